@@ -1,0 +1,50 @@
+package org.kerndep;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.Manifest;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Sentence;
+
+/**
+ * Parses sentences with a trained model.
+ *
+ * <pre>{@code
+ * DependencyParser parser = DependencyParser.load(Path.of("english.kdp"));
+ * DependencyTree tree = parser.parse(sentence);
+ * }</pre>
+ *
+ * <p>Shared freely by threads: the model is immutable and every thread gets scratch of its own.
+ */
+public final class DependencyParser {
+
+  private final ModelBundle bundle;
+  private final ThreadLocal<BaseParser> parsers;
+
+  public DependencyParser(ModelBundle bundle) {
+    this.bundle = bundle;
+    this.parsers = ThreadLocal.withInitial(() -> new BaseParser(bundle.base()));
+  }
+
+  /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
+  public static DependencyParser load(Path model) throws IOException {
+    return new DependencyParser(ModelBundle.read(model));
+  }
+
+  /** What the model says of itself. */
+  public Manifest manifest() {
+    return bundle.manifest();
+  }
+
+  /** The model. */
+  public ModelBundle bundle() {
+    return bundle;
+  }
+
+  /** The best labelled tree. A sentence without words has a tree without words. */
+  public DependencyTree parse(Sentence sentence) {
+    return parsers.get().parse(sentence);
+  }
+}

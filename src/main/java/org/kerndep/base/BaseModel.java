@@ -1,0 +1,41 @@
+package org.kerndep.base;
+
+import org.kerndep.data.Vocabulary;
+import org.kerndep.decode.Decoder;
+import org.kerndep.decode.Decoders;
+import org.kerndep.decode.RootMode;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.feature.WeightTable;
+
+/**
+ * A trained linear parser: everything {@link BaseParser} needs to parse. Immutable; share freely.
+ *
+ * @param vocabulary the values training saw
+ * @param labels the labels training saw
+ * @param templates what features look at
+ * @param arcWeights weights of arcs
+ * @param labelWeights weights of labels, one row per feature
+ * @param decoderName a name known to {@link Decoders}
+ * @param roots how many children the root may have
+ */
+public record BaseModel(
+    Vocabulary vocabulary,
+    LabelSet labels,
+    TemplateSet templates,
+    WeightTable arcWeights,
+    WeightTable labelWeights,
+    String decoderName,
+    RootMode roots) {
+
+  public BaseModel {
+    Decoders.create(decoderName, roots);
+    if (labelWeights.overhang() < labels.size()) {
+      throw new IllegalArgumentException(
+          "label weights have room for " + labelWeights.overhang() + " labels, not " + labels.size());
+    }
+  }
+
+  public Decoder decoder() {
+    return Decoders.create(decoderName, roots);
+  }
+}

@@ -1,0 +1,54 @@
+package org.kerndep.base;
+
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.EncodedSentence;
+import org.kerndep.feature.LabelFeatures;
+import org.kerndep.feature.WeightTable;
+
+/** Gives every arc of a tree its best label, each arc by itself; ties go to the first label. Scratch of one thread. */
+public final class Labeller {
+
+  private final LabelSet labels;
+  private final LabelFeatures features;
+  private final WeightTable weights;
+  private final float[] scores;
+
+  public Labeller(LabelSet labels, LabelFeatures features, WeightTable weights) {
+    this.labels = labels;
+    this.features = features;
+    this.weights = weights;
+    this.scores = new float[labels.size()];
+  }
+
+  /** The same heads with the best labels. */
+  public DependencyTree label(EncodedSentence x, DependencyTree tree) {
+    String[] names = new String[tree.size() + 1];
+    for (int m = 1; m <= tree.size(); m++) {
+      names[m] = labels.name(best(x, tree, m, -1));
+    }
+    return tree.withLabels(names);
+  }
+
+  /**
+   * The label with the highest score plus cost for the arc into a word; the features stay there.
+   *
+   * @param gold the label that costs nothing while all others cost 1, or -1 for no costs
+   */
+  public int best(EncodedSentence x, DependencyTree tree, int modifier, int gold) {
+    features.moveTo(x, tree, modifier, weights);
+    features.scores(weights, scores);
+    boolean rootArc = tree.head(modifier) == 0;
+    int best = -1;
+    float bestScore = 0;
+    for (int label = 0; label < scores.length; label++) {
+      if (labels.isAllowed(label, rootArc)) {
+        float score = scores[label] + (gold >= 0 && label != gold ? 1 : 0);
+        if (best < 0 || score > bestScore) {
+          best = label;
+          bestScore = score;
+        }
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,135 @@
+package org.kerndep.bundle;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.kerndep.base.BaseModel;
+import org.kerndep.base.LabelSet;
+import org.kerndep.data.Layer;
+import org.kerndep.data.Vocabulary;
+import org.kerndep.decode.RootMode;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.feature.WeightTable;
+
+/** The base model as bytes. */
+final class BaseModelCodec {
+
+  static final String NAME = "base";
+
+  /** 1: first order, labels in a second stage. */
+  static final int VERSION = 1;
+
+  private BaseModelCodec() {}
+
+  static byte[] encode(BaseModel model) {
+    ByteSink out = new ByteSink();
+    out.putText(model.decoderName());
+    out.putText(model.roots().toString());
+    out.putText(model.templates().toString());
+    putVocabulary(out, model.vocabulary());
+    putLabels(out, model.labels());
+    putWeights(out, model.arcWeights());
+    putWeights(out, model.labelWeights());
+    return out.toByteArray();
+  }
+
+  static BaseModel decode(ByteSource in) throws ModelFormatException {
+    try {
+      String decoder = in.readText();
+      RootMode roots = RootMode.parse(in.readText());
+      TemplateSet templates = TemplateSet.parse(in.readText());
+      Vocabulary vocabulary = readVocabulary(in);
+      LabelSet labels = readLabels(in);
+      WeightTable arcs = readWeights(in);
+      WeightTable labelWeights = readWeights(in);
+      in.expectEnd();
+      return new BaseModel(vocabulary, labels, templates, arcs, labelWeights, decoder, roots);
+    } catch (IllegalArgumentException e) {
+      throw in.corrupt(e.getMessage());
+    }
+  }
+
+  private static void putVocabulary(ByteSink out, Vocabulary vocabulary) {
+    out.putCount(Layer.values().length);
+    for (Layer layer : Layer.values()) {
+      List<String> values = vocabulary.values(layer);
+      out.putText(layer.templateName()).putCount(values.size());
+      values.forEach(out::putText);
+    }
+  }
+
+  private static Vocabulary readVocabulary(ByteSource in) throws ModelFormatException {
+    Map<Layer, List<String>> values = new EnumMap<>(Layer.class);
+    int layers = in.readSize();
+    for (int i = 0; i < layers; i++) {
+      Layer layer = Layer.parse(in.readText());
+      int size = in.readSize();
+      List<String> own = new ArrayList<>(size);
+      for (int v = 0; v < size; v++) {
+        own.add(in.readText());
+      }
+      values.put(layer, own);
+    }
+    return new Vocabulary(values);
+  }
+
+  private static void putLabels(ByteSink out, LabelSet labels) {
+    out.putCount(labels.size());
+    for (LabelSet.Label label : labels.labels()) {
+      out.putText(label.name()).putCount((label.atRoot() ? 1 : 0) + (label.elsewhere() ? 2 : 0));
+    }
+  }
+
+  private static LabelSet readLabels(ByteSource in) throws ModelFormatException {
+    int size = in.readSize();
+    List<LabelSet.Label> labels = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      String name = in.readText();
+      int places = in.readCount();
+      labels.add(new LabelSet.Label(name, (places & 1) != 0, (places & 2) != 0));
+    }
+    return new LabelSet(labels);
+  }
+
+  /** Only weights that are not zero: the gap to the one before, and the multiple of the unit. */
+  private static void putWeights(ByteSink out, WeightTable weights) {
+    int count = 0;
+    for (int i = 0; i < weights.size(); i++) {
+      count += weights.multiple(i) == 0 ? 0 : 1;
+    }
+    out.putCount(weights.bits()).putCount(weights.overhang()).putInt(Float.floatToIntBits(weights.unit()));
+    out.putCount(count);
+    int next = 0;
+    for (int i = 0; i < weights.size(); i++) {
+      int multiple = weights.multiple(i);
+      if (multiple != 0) {
+        out.putCount(i - next).putSigned(multiple);
+        next = i + 1;
+      }
+    }
+  }
+
+  private static WeightTable readWeights(ByteSource in) throws ModelFormatException {
+    int bits = in.readCount();
+    int overhang = in.readCount();
+    float unit = Float.intBitsToFloat(in.readInt());
+    if (bits > WeightTable.MAX_BITS || overhang > 1 << 16 || !Float.isFinite(unit) || unit < 0) {
+      throw in.corrupt("impossible weight table");
+    }
+    WeightTable.Builder builder = new WeightTable.Builder(bits, overhang, unit);
+    int count = in.readSize();
+    int size = (1 << bits) + overhang;
+    long next = 0;
+    for (int i = 0; i < count; i++) {
+      long index = next + in.readCount();
+      int multiple = in.readSigned();
+      if (index >= size || Math.abs(multiple) > Short.MAX_VALUE) {
+        throw in.corrupt("weight out of range");
+      }
+      builder.set((int) index, multiple);
+      next = index + 1;
+    }
+    return builder.build();
+  }
+}

@@ -1,0 +1,98 @@
+package org.kerndep.bundle;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import org.kerndep.bundle.ModelFormatException.Kind;
+
+/** Reads what {@link ByteSink} wrote, never beyond its end and never allocating more than is there. One thread. */
+final class ByteSource {
+
+  private final String file;
+  private final ByteBuffer bytes;
+
+  ByteSource(String file, ByteBuffer bytes) {
+    this.file = file;
+    this.bytes = bytes;
+  }
+
+  int readInt() throws ModelFormatException {
+    require(Integer.BYTES);
+    return bytes.getInt();
+  }
+
+  long readLong() throws ModelFormatException {
+    require(Long.BYTES);
+    return bytes.getLong();
+  }
+
+  int readCount() throws ModelFormatException {
+    int value = 0;
+    for (int shift = 0; shift < 35; shift += 7) {
+      require(1);
+      byte next = bytes.get();
+      value |= (next & 0x7F) << shift;
+      if (next >= 0) {
+        if (value < 0) {
+          throw corrupt("negative count");
+        }
+        return value;
+      }
+    }
+    throw corrupt("count of more than five bytes");
+  }
+
+  int readSigned() throws ModelFormatException {
+    int value = readCount();
+    return value >>> 1 ^ -(value & 1);
+  }
+
+  String readText() throws ModelFormatException {
+    return readBlock().readRemainingText();
+  }
+
+  /** All that is left, as text. */
+  String readRemainingText() throws ModelFormatException {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+    } catch (CharacterCodingException e) {
+      throw corrupt("text that is not UTF-8");
+    }
+  }
+
+  /** A block's content, without copying it. */
+  ByteSource readBlock() throws ModelFormatException {
+    int length = readCount();
+    require(length);
+    ByteBuffer block = bytes.slice(bytes.position(), length);
+    bytes.position(bytes.position() + length);
+    return new ByteSource(file, block);
+  }
+
+  /** A count of things that take at least one byte each. */
+  int readSize() throws ModelFormatException {
+    int size = readCount();
+    require(size);
+    return size;
+  }
+
+  void expectEnd() throws ModelFormatException {
+    if (bytes.hasRemaining()) {
+      throw corrupt(bytes.remaining() + " bytes too many");
+    }
+  }
+
+  ModelFormatException corrupt(String problem) {
+    return new ModelFormatException(file, Kind.CORRUPT, "the model is damaged (" + problem + ")");
+  }
+
+  ModelFormatException tooNew(String problem) {
+    return new ModelFormatException(file, Kind.TOO_NEW, problem);
+  }
+
+  private void require(int count) throws ModelFormatException {
+    if (bytes.remaining() < count) {
+      throw corrupt("it ends too early");
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package org.kerndep.bundle;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import org.kerndep.base.BaseModel;
+import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.run.AtomicFile;
+
+/**
+ * A whole trained system in one file. Layout: magic, format version, length and SHA-256 of the rest, then entries of
+ * name, version and content, the manifest first. Immutable; share freely.
+ *
+ * @param manifest what the model says of itself
+ * @param base the linear parser
+ */
+public record ModelBundle(Manifest manifest, BaseModel base) {
+
+  private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
+
+  /** 1: manifest and base model. */
+  private static final int VERSION = 1;
+
+  private static final int HASH_BYTES = 32;
+  private static final int HEADER_BYTES = MAGIC.length + Integer.BYTES + Long.BYTES + HASH_BYTES;
+  private static final String MANIFEST = "manifest";
+  private static final int MANIFEST_VERSION = 1;
+
+  /** Reads and checks a model file. */
+  public static ModelBundle read(Path file) throws IOException {
+    String name = file.toString();
+    if (Files.isDirectory(file)) {
+      throw new ModelFormatException(name, Kind.FOREIGN, "is a directory, not a model file");
+    }
+    try {
+      if (Files.size(file) > Integer.MAX_VALUE - 8) {
+        throw new ModelFormatException(name, Kind.FOREIGN, "is larger than any model");
+      }
+      return read(name, Files.readAllBytes(file));
+    } catch (NoSuchFileException e) {
+      throw new ModelFormatException(name, Kind.FOREIGN, "there is no such model file");
+    }
+  }
+
+  /**
+   * Reads and checks a model from memory.
+   *
+   * @param name what errors call it
+   */
+  public static ModelBundle read(String name, byte[] bytes) throws ModelFormatException {
+    ByteSource in = new ByteSource(name, checkedPayload(name, bytes));
+    Manifest manifest = readManifest(entry(in, MANIFEST, MANIFEST_VERSION));
+    BaseModel base = BaseModelCodec.decode(entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION));
+    in.expectEnd();
+    return new ModelBundle(manifest, base);
+  }
+
+  /** Writes the model under a temporary name and renames it. */
+  public void write(Path file) throws IOException {
+    try (AtomicFile target = new AtomicFile(file)) {
+      target.out().write(toByteArray());
+      target.commit();
+    }
+  }
+
+  /** The file's content. */
+  public byte[] toByteArray() {
+    ByteSink payload = new ByteSink();
+    payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
+    payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.VERSION).putBlock(BaseModelCodec.encode(base));
+    byte[] content = payload.toByteArray();
+    return new ByteSink().putRaw(MAGIC).putInt(VERSION).putLong(content.length)
+        .putRaw(sha256(ByteBuffer.wrap(content))).putRaw(content).toByteArray();
+  }
+
+  private static ByteBuffer checkedPayload(String name, byte[] bytes) throws ModelFormatException {
+    ByteSource header = new ByteSource(name, ByteBuffer.wrap(bytes));
+    if (bytes.length < MAGIC.length || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
+      throw new ModelFormatException(name, Kind.FOREIGN, "is not a kerndep model");
+    }
+    header.readLong();
+    int version = header.readInt();
+    if (version > VERSION) {
+      throw new ModelFormatException(name, Kind.TOO_NEW,
+          "has model format " + version + ", this version reads up to " + VERSION);
+    }
+    if (version < 1) {
+      throw header.corrupt("format version " + version);
+    }
+    long length = header.readLong();
+    if (length != bytes.length - HEADER_BYTES) {
+      throw header.corrupt(length > bytes.length - HEADER_BYTES ? "it ends too early" : "bytes too many");
+    }
+    ByteBuffer payload = ByteBuffer.wrap(bytes, HEADER_BYTES, (int) length).slice();
+    byte[] stored = Arrays.copyOfRange(bytes, HEADER_BYTES - HASH_BYTES, HEADER_BYTES);
+    if (!Arrays.equals(stored, sha256(payload.duplicate()))) {
+      throw header.corrupt("its checksum does not match");
+    }
+    return payload;
+  }
+
+  private static ByteSource entry(ByteSource in, String name, int version) throws ModelFormatException {
+    String found = in.readText();
+    if (!found.equals(name)) {
+      throw in.corrupt("entry '" + found + "' where '" + name + "' was expected");
+    }
+    int foundVersion = in.readInt();
+    if (foundVersion > version) {
+      throw in.tooNew("has a " + name + " entry of version " + foundVersion + ", this version reads up to " + version);
+    }
+    return in.readBlock();
+  }
+
+  private static Manifest readManifest(ByteSource in) throws ModelFormatException {
+    try {
+      return Manifest.parse(in.readRemainingText());
+    } catch (IllegalArgumentException e) {
+      throw in.corrupt(e.getMessage());
+    }
+  }
+
+  private static byte[] sha256(ByteBuffer content) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(content);
+      return digest.digest();
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

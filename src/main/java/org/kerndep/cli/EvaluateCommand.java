@@ -1,0 +1,65 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.kerndep.eval.AttachmentScore;
+import org.kerndep.eval.Evaluation;
+import org.kerndep.eval.PairedBootstrap;
+import org.kerndep.eval.Punctuation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Scores parsed files against gold trees. */
+@Command(name = "evaluate", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
+    description = "Compare a parsed file with gold trees.")
+final class EvaluateCommand implements Callable<Integer> {
+
+  @Option(names = "--gold", required = true, paramLabel = "FILE", description = "the right trees")
+  private Path gold;
+
+  @Option(names = "--system", required = true, paramLabel = "FILE", description = "the trees to score")
+  private Path system;
+
+  @Option(names = "--punct", defaultValue = "keep",
+      description = "words that count: keep (default) all; conll all but those of punctuation characters only; "
+          + "upos all but those tagged PUNCT")
+  private Punctuation punctuation;
+
+  @Option(names = "--labels", description = "add precision, recall and F1 of each label")
+  private boolean labels;
+
+  @Option(names = "--compare", paramLabel = "FILE2",
+      description = "another system's trees; adds the difference and its paired-bootstrap p-value")
+  private Path compare;
+
+  @Option(names = "--draws", paramLabel = "N", defaultValue = "10000",
+      description = "bootstrap draws (default ${DEFAULT-VALUE})")
+  private int draws;
+
+  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "seed of the bootstrap")
+  private long seed;
+
+  @Option(names = "--json", description = "print one JSON object")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException {
+    if (draws < 1) {
+      throw new UsageException("--draws must be at least 1: " + draws);
+    }
+    Evaluation first = Evaluation.of(gold, system, punctuation);
+    EvaluationReport report = new EvaluationReport(punctuation, first, labels);
+    if (compare != null) {
+      Evaluation second = Evaluation.of(gold, compare, punctuation);
+      report.compare(second, difference(first, second, AttachmentScore::heads),
+          difference(first, second, AttachmentScore::both));
+    }
+    System.out.print(json ? report.toJson() : report.toText());
+    return 0;
+  }
+
+  private PairedBootstrap difference(Evaluation first, Evaluation second, PairedBootstrap.Measure measure) {
+    return PairedBootstrap.compare(first.sentences(), second.sentences(), measure, draws, seed);
+  }
+}

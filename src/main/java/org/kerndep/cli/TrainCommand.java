@@ -1,0 +1,119 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.TreebankReader;
+import org.kerndep.run.Workers;
+import org.kerndep.train.TrainingConfig;
+import org.kerndep.train.TrainingPipeline;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Trains a model from a treebank. */
+@Command(name = "train", description = "Train a model from a treebank.", mixinStandardHelpOptions = true,
+    versionProvider = Main.Versions.class)
+final class TrainCommand implements Callable<Integer> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TrainCommand.class);
+
+  @Option(names = "--train", required = true, paramLabel = "FILE", description = "treebank to learn from (CoNLL)")
+  private Path train;
+
+  @Option(names = "--dev", paramLabel = "FILE", description = "treebank to report scores on after each epoch")
+  private Path dev;
+
+  @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
+  private Path model;
+
+  @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
+      description = "threads (default ${DEFAULT-VALUE}); the result is the same")
+  private int threads;
+
+  @Option(names = "--seed", paramLabel = "S", description = "seed of the random order of sentences")
+  private Long seed;
+
+  @Option(names = "--config", paramLabel = "FILE", description = "file of key=value settings")
+  private Path config;
+
+  @Option(names = "--templates", paramLabel = "FILE", description = "file of feature templates")
+  private Path templates;
+
+  @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
+  private boolean skipBad;
+
+  @Parameters(paramLabel = "key=value", description = "settings; they override the file's")
+  private List<String> settings = new ArrayList<>();
+
+  @Override
+  public Integer call() throws IOException {
+    TrainingConfig settled = settings();
+    TemplateSet templateSet = templates == null ? TemplateSet.standard() : readTemplates();
+    Options.requireWritable(model);
+    Treebank treebank = read(train);
+    if (treebank.isEmpty()) {
+      throw new BadInputException(train.toString(), "has no sentences", "name a treebank");
+    }
+    Treebank devTreebank = dev == null ? new Treebank(List.of()) : read(dev);
+    try (Workers workers = Options.workers(threads)) {
+      ModelBundle bundle = new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress())
+          .train(treebank, devTreebank);
+      bundle.write(model);
+    }
+    LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
+    return 0;
+  }
+
+  private TrainingConfig settings() throws IOException {
+    TrainingConfig result = TrainingConfig.DEFAULT;
+    try {
+      if (config != null) {
+        Properties file = new Properties();
+        file.load(new StringReader(Options.readText(config)));
+        for (String key : new TreeSet<>(file.stringPropertyNames())) {
+          result = result.with(key, file.getProperty(key));
+        }
+      }
+      for (String setting : settings) {
+        int equals = setting.indexOf('=');
+        if (equals < 0) {
+          throw new UsageException("'" + setting + "' is not a setting; write key=value");
+        }
+        result = result.with(setting.substring(0, equals), setting.substring(equals + 1));
+      }
+      return seed == null ? result : result.with("seed", seed.toString());
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private TemplateSet readTemplates() throws IOException {
+    try {
+      return TemplateSet.parse(Options.readText(templates));
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(templates.toString(), e.getMessage(), "see first-order.templates for the syntax");
+    }
+  }
+
+  private Treebank read(Path file) throws IOException {
+    TreebankReader.Result result = TreebankReader.read(file, skipBad);
+    if (!result.problems().isEmpty()) {
+      result.problems().forEach(problem -> LOG.warn("skipped: {}", problem));
+      LOG.warn("{}: skipped {} bad sentences, kept {}", file, result.problems().size(), result.treebank().size());
+    }
+    return result.treebank();
+  }
+}

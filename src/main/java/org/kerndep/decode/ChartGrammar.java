@@ -1,0 +1,38 @@
+package org.kerndep.decode;
+
+/**
+ * A weighted hypergraph whose derivations are the projective trees of one sentence, each exactly once. Items are
+ * numbered so that the tails of a hyper-edge come before its head; an item without incoming edges is an axiom if
+ * {@link #isAxiom} says so and unreachable otherwise.
+ */
+public interface ChartGrammar {
+
+  /** Takes one hyper-edge into the item asked about. */
+  @FunctionalInterface
+  interface EdgeVisitor {
+    /** The item derives from two others, adding {@code weight}. */
+    void edge(int firstTail, int secondTail, double weight);
+  }
+
+  /** Items are 0 to this number minus 1. */
+  int itemCount();
+
+  /** The item whose derivations are whole trees. */
+  int goal();
+
+  /** Whether the item holds by itself, with score 0. */
+  boolean isAxiom(int item);
+
+  /** Visits the hyper-edges into an item, always in the same order. */
+  void incoming(int item, EdgeVisitor visitor);
+
+  /**
+   * Writes the arcs that taking this hyper-edge adds to a tree.
+   *
+   * @param heads head of word m at index m
+   */
+  void addArcs(int item, int firstTail, int secondTail, int[] heads);
+
+  /** The number of words. */
+  int size();
+}

@@ -1,0 +1,6 @@
+/**
+ * From part scores to trees. Projective decoders are a {@link org.kerndep.decode.ChartGrammar} (which items there are
+ * and how they combine) under a generic solver such as {@link org.kerndep.decode.Viterbi}; the others stand alone. All
+ * are behind {@link org.kerndep.decode.Decoder} and made by name in {@link org.kerndep.decode.Decoders}.
+ */
+package org.kerndep.decode;

@@ -1,0 +1,78 @@
+package org.kerndep.eval;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.kerndep.data.Sentence;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllReader;
+import org.kerndep.io.Trees;
+
+/** Two CoNLL files with the same words compared, gold against system, in constant memory per word. */
+public final class Evaluation {
+
+  private final List<AttachmentScore> sentences = new ArrayList<>();
+  private final LabelTable labels = new LabelTable();
+
+  private Evaluation() {}
+
+  public static Evaluation of(Path gold, Path system, Punctuation punctuation) throws IOException {
+    Evaluation evaluation = new Evaluation();
+    try (ConllReader golds = ConllReader.open(gold, null, Trees.REQUIRED);
+        ConllReader systems = ConllReader.open(system, null, Trees.REQUIRED)) {
+      while (true) {
+        ConllBlock goldBlock = golds.next();
+        ConllBlock systemBlock = systems.next();
+        if (goldBlock == null && systemBlock == null) {
+          return evaluation;
+        }
+        if (goldBlock == null || systemBlock == null) {
+          throw new BadInputException((goldBlock == null ? gold : system).toString(),
+              "ends before the other file, which goes on at " + (goldBlock == null ? systemBlock : goldBlock).place(),
+              "compare files with the same sentences");
+        }
+        requireSameWords(goldBlock, systemBlock, system);
+        evaluation.add(goldBlock, systemBlock, punctuation);
+      }
+    }
+  }
+
+  private void add(ConllBlock gold, ConllBlock system, Punctuation punctuation) {
+    sentences.add(AttachmentScore.of(gold.sentence(), gold.parsed().tree(), system.parsed().tree(), punctuation));
+    labels.add(gold.sentence(), gold.parsed().tree(), system.parsed().tree(), punctuation);
+  }
+
+  private static void requireSameWords(ConllBlock gold, ConllBlock system, Path file) throws BadInputException {
+    Sentence expected = gold.sentence();
+    Sentence found = system.sentence();
+    for (int m = 1; m <= Math.min(expected.size(), found.size()); m++) {
+      if (!expected.word(m).form().equals(found.word(m).form())) {
+        throw new BadInputException(file.toString(), system.lineOf(m),
+            "word " + m + " is '" + found.word(m).form() + "', in the gold sentence at " + gold.place() + " it is '"
+                + expected.word(m).form() + "'", "compare files with the same words");
+      }
+    }
+    if (expected.size() != found.size()) {
+      throw new BadInputException(system.place(),
+          found.size() + " words, the gold sentence at " + gold.place() + " has " + expected.size(),
+          "compare files with the same words");
+    }
+  }
+
+  /** The counts of each sentence, in file order. */
+  public List<AttachmentScore> sentences() {
+    return Collections.unmodifiableList(sentences);
+  }
+
+  /** The counts of all sentences. */
+  public AttachmentScore total() {
+    return sentences.stream().reduce(AttachmentScore.NOTHING, AttachmentScore::plus);
+  }
+
+  public LabelTable labels() {
+    return labels;
+  }
+}

@@ -1,0 +1,105 @@
+package org.kerndep.feature;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kerndep.data.Layer;
+
+/**
+ * The smallest thing a template names: a layer of a word near one of the part's ends, or a property of the part.
+ *
+ * @param role whose word; {@link Role#PART} for a property of the part
+ * @param offset words to the right of it, negative to the left
+ * @param layer the layer, null for a property of the part
+ * @param property the property, null for a word's layer
+ */
+record Atom(Role role, int offset, Layer layer, Property property) {
+
+  /** The words of a part, and what lies between its ends. */
+  enum Role {
+    HEAD("h"),
+    MODIFIER("m"),
+    /** The head's head; absent if the head is the root. */
+    GRANDPARENT("g"),
+    /** The modifier's next sibling towards the head on the same side, absent if it is the first child. */
+    SIBLING("s"),
+    /** Each word strictly between head and modifier; equal values count once. */
+    BETWEEN("b"),
+    PART("");
+
+    final String symbol;
+
+    Role(String symbol) {
+      this.symbol = symbol;
+    }
+  }
+
+  /** Properties of a head and modifier. */
+  enum Property {
+    /** Always there. */
+    BIAS,
+    /** Whether the modifier stands right of the head. */
+    DIR,
+    /** Direction and distance bucket together. */
+    DD;
+
+    String symbol() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final Pattern WORD = Pattern.compile("([hmgsb])([+-][12])?\\.([a-z]+)");
+
+  static Atom parse(String text) {
+    for (Property property : Property.values()) {
+      if (property.symbol().equals(text)) {
+        return new Atom(Role.PART, 0, null, property);
+      }
+    }
+    Matcher matcher = WORD.matcher(text);
+    if (matcher.matches()) {
+      for (Layer layer : Layer.values()) {
+        if (layer.templateName().equals(matcher.group(3))) {
+          int offset = matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2));
+          return word(role(matcher.group(1)), offset, layer, text);
+        }
+      }
+    }
+    throw new IllegalArgumentException("unknown atom '" + text + "'; atoms are bias, dir, dd, or a word (h, m, g, s, b; "
+        + "for h and m also -2 to +2) with a layer (form, lemma, pos, cpos, morph), as in h-1.pos");
+  }
+
+  private static Atom word(Role role, int offset, Layer layer, String text) {
+    if (role == Role.BETWEEN && (offset != 0 || !layer.isSingleValued())) {
+      throw new IllegalArgumentException("atom '" + text + "': between words have no offset and no morph");
+    }
+    return new Atom(role, offset, layer, null);
+  }
+
+  private static Role role(String symbol) {
+    for (Role role : Role.values()) {
+      if (role.symbol.equals(symbol)) {
+        return role;
+      }
+    }
+    throw new IllegalArgumentException("unknown role " + symbol);
+  }
+
+  /** Whether it can have any number of values. */
+  boolean isMultiValued() {
+    return role == Role.BETWEEN || (layer != null && !layer.isSingleValued());
+  }
+
+  Atom withLayer(Layer other) {
+    return new Atom(role, offset, other, property);
+  }
+
+  @Override
+  public String toString() {
+    if (property != null) {
+      return property.symbol();
+    }
+    String shift = offset == 0 ? "" : (offset > 0 ? "+" : "") + offset;
+    return role.symbol + shift + "." + layer.templateName();
+  }
+}

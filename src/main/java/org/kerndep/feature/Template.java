@@ -1,0 +1,73 @@
+package org.kerndep.feature;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.kerndep.data.Layer;
+
+/**
+ * A conjunction of atoms. With the mark {@code dd?} its features fire twice: without and with direction and distance.
+ *
+ * @param atoms distinct atoms in the order of the text
+ * @param twice whether it has the mark
+ */
+record Template(List<Atom> atoms, boolean twice) {
+
+  private static final String TWICE = "dd?";
+  private static final int MAX_MULTI_VALUED = 2;
+
+  static Template parse(String text) {
+    Set<Atom> atoms = new LinkedHashSet<>();
+    boolean twice = false;
+    for (String part : text.trim().split("\\s+")) {
+      if (part.equals(TWICE)) {
+        twice = true;
+      } else {
+        atoms.add(Atom.parse(part));
+      }
+    }
+    if (atoms.isEmpty()) {
+      throw new IllegalArgumentException("template without atoms");
+    }
+    if (atoms.stream().filter(Atom::isMultiValued).count() > MAX_MULTI_VALUED) {
+      throw new IllegalArgumentException("more than " + MAX_MULTI_VALUED + " atoms with many values");
+    }
+    return new Template(List.copyOf(atoms), twice);
+  }
+
+  /**
+   * The template for data that lacks some layers: a missing fine tag is replaced by the coarse one and the reverse, a
+   * missing lemma by the form. Null if it asks for a missing layer that has no substitute.
+   */
+  Template restrictedTo(Set<Layer> present) {
+    Set<Atom> kept = new LinkedHashSet<>();
+    for (Atom atom : atoms) {
+      Layer layer = atom.layer() == null || present.contains(atom.layer()) ? atom.layer() : substitute(atom.layer());
+      if (atom.layer() != null && (layer == null || !present.contains(layer))) {
+        return null;
+      }
+      kept.add(atom.withLayer(layer));
+    }
+    return new Template(new ArrayList<>(kept), twice);
+  }
+
+  private static Layer substitute(Layer layer) {
+    return switch (layer) {
+      case POS -> Layer.CPOS;
+      case CPOS -> Layer.POS;
+      case LEMMA -> Layer.FORM;
+      default -> null;
+    };
+  }
+
+  boolean usesOnly(Atom.Role role) {
+    return atoms.stream().allMatch(a -> a.role() == role);
+  }
+
+  @Override
+  public String toString() {
+    return atoms.stream().map(Atom::toString).collect(Collectors.joining(" ")) + (twice ? " " + TWICE : "");
+  }
+}

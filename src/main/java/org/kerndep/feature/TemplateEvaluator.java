@@ -1,0 +1,172 @@
+package org.kerndep.feature;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.Layer;
+import org.kerndep.data.Vocabulary;
+
+/**
+ * Computes the keys of all features that a list of templates has for some words. A key is a 64-bit hash of the template
+ * and every value in it. Scratch of one thread.
+ */
+final class TemplateEvaluator {
+
+  /** A position for a role that the part does not fill: far from any word and its neighbours. */
+  static final int NOWHERE = -1000;
+
+  /** The value of a neighbour that is the part's other end; it stands in place of the real one. */
+  private static final int OTHER_END = -1;
+
+  private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
+
+  /** A template ready for use: indices into {@link #singles} and {@link #multis}. */
+  private record Compiled(long seed, int[] single, int firstMulti, int secondMulti, boolean twice) {}
+
+  private final Compiled[] templates;
+  private final Atom[] singles;
+  private final Atom[] multis;
+  private final int[] singleValues;
+  private final IntArrayList[] multiValues;
+  private final int[] positions = new int[Atom.Role.values().length];
+
+  TemplateEvaluator(List<Template> templates) {
+    List<Atom> singleAtoms = new ArrayList<>();
+    List<Atom> multiAtoms = new ArrayList<>();
+    this.templates = new Compiled[templates.size()];
+    for (int t = 0; t < this.templates.length; t++) {
+      Template template = templates.get(t);
+      IntArrayList single = new IntArrayList();
+      IntArrayList multi = new IntArrayList();
+      for (Atom atom : template.atoms()) {
+        (atom.isMultiValued() ? multi : single).add(indexOf(atom, atom.isMultiValued() ? multiAtoms : singleAtoms));
+      }
+      this.templates[t] = new Compiled(mix((t + 1) * MULTIPLIER), single.toIntArray(),
+          multi.isEmpty() ? -1 : multi.getInt(0), multi.size() < 2 ? -1 : multi.getInt(1), template.twice());
+    }
+    singles = singleAtoms.toArray(Atom[]::new);
+    multis = multiAtoms.toArray(Atom[]::new);
+    singleValues = new int[singles.length];
+    multiValues = new IntArrayList[multis.length];
+    for (int i = 0; i < multis.length; i++) {
+      multiValues[i] = new IntArrayList();
+    }
+  }
+
+  private static int indexOf(Atom atom, List<Atom> atoms) {
+    if (!atoms.contains(atom)) {
+      atoms.add(atom);
+    }
+    return atoms.indexOf(atom);
+  }
+
+  /** Adds the keys for a head and a modifier; either may be {@link #NOWHERE} if no template asks for it. */
+  void evaluate(EncodedSentence x, int head, int modifier, int distance, KeyBuffer out) {
+    evaluate(x, NOWHERE, NOWHERE, head, modifier, distance, out);
+  }
+
+  /**
+   * Adds the keys for a modifier in its tree.
+   *
+   * @param grandparent the head's head, {@link #NOWHERE} if there is none
+   * @param sibling the next child towards the head, {@link #NOWHERE} if there is none
+   * @param distance {@link Distance#code} of the arc
+   */
+  void evaluate(EncodedSentence x, int grandparent, int sibling, int head, int modifier, int distance, KeyBuffer out) {
+    positions[Atom.Role.HEAD.ordinal()] = head;
+    positions[Atom.Role.MODIFIER.ordinal()] = modifier;
+    positions[Atom.Role.GRANDPARENT.ordinal()] = grandparent;
+    positions[Atom.Role.SIBLING.ordinal()] = sibling;
+    for (int i = 0; i < singles.length; i++) {
+      singleValues[i] = singleValue(x, singles[i], distance);
+    }
+    for (int i = 0; i < multis.length; i++) {
+      fillMulti(x, multis[i], multiValues[i]);
+    }
+    for (Compiled template : templates) {
+      long key = template.seed;
+      for (int atom : template.single) {
+        key = combine(key, singleValues[atom]);
+      }
+      if (template.firstMulti < 0) {
+        add(key, template, out);
+      } else {
+        addProducts(key, template, out);
+      }
+    }
+  }
+
+  private void addProducts(long key, Compiled template, KeyBuffer out) {
+    IntArrayList first = multiValues[template.firstMulti];
+    for (int i = 0; i < first.size(); i++) {
+      long firstKey = combine(key, first.getInt(i));
+      if (template.secondMulti < 0) {
+        add(firstKey, template, out);
+      } else {
+        IntArrayList second = multiValues[template.secondMulti];
+        for (int j = 0; j < second.size(); j++) {
+          add(combine(firstKey, second.getInt(j)), template, out);
+        }
+      }
+    }
+  }
+
+  private static void add(long key, Compiled template, KeyBuffer out) {
+    (template.twice ? out.twice : out.once).add(mix(key));
+  }
+
+  private int singleValue(EncodedSentence x, Atom atom, int distance) {
+    if (atom.property() != null) {
+      return switch (atom.property()) {
+        case BIAS -> 0;
+        case DIR -> Distance.isRight(distance) ? 1 : 0;
+        case DD -> distance;
+      };
+    }
+    int anchor = positions[atom.role().ordinal()];
+    int position = anchor + atom.offset();
+    if (atom.offset() != 0 && isOtherEnd(atom.role(), position)) {
+      return OTHER_END;
+    }
+    return anchor == NOWHERE ? Vocabulary.NONE : x.value(atom.layer(), position);
+  }
+
+  private boolean isOtherEnd(Atom.Role role, int position) {
+    return role == Atom.Role.HEAD && position == positions[Atom.Role.MODIFIER.ordinal()]
+        || role == Atom.Role.MODIFIER && position == positions[Atom.Role.HEAD.ordinal()];
+  }
+
+  private void fillMulti(EncodedSentence x, Atom atom, IntArrayList values) {
+    values.clear();
+    if (atom.role() == Atom.Role.BETWEEN) {
+      fillBetween(x, atom.layer(), values);
+      return;
+    }
+    int position = positions[atom.role().ordinal()] + atom.offset();
+    for (int i = 0; i < x.morphCount(position); i++) {
+      values.add(x.morph(position, i));
+    }
+  }
+
+  private void fillBetween(EncodedSentence x, Layer layer, IntArrayList values) {
+    int head = positions[Atom.Role.HEAD.ordinal()];
+    int modifier = positions[Atom.Role.MODIFIER.ordinal()];
+    for (int b = Math.min(head, modifier) + 1; b < Math.max(head, modifier); b++) {
+      int value = x.value(layer, b);
+      if (!values.contains(value)) {
+        values.add(value);
+      }
+    }
+  }
+
+  private static long combine(long key, int value) {
+    return (key ^ value) * MULTIPLIER;
+  }
+
+  /** Spreads a key over all 64 bits, so that any of them can serve as an index. */
+  static long mix(long key) {
+    long mixed = (key ^ (key >>> 32)) * 0xD6E8FEB86659FD93L;
+    return mixed ^ (mixed >>> 32);
+  }
+}

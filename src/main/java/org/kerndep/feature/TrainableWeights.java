@@ -1,0 +1,43 @@
+package org.kerndep.feature;
+
+/**
+ * Weights in training, with the average over time that the final model uses. The average after T steps is
+ * {@code w·(T+1)/T − tot/T} where {@code tot} sums step × change. One thread at a time; the current
+ * weights may be read by others between updates.
+ */
+public final class TrainableWeights {
+
+  private final WeightTable current;
+  private final double[] weightedChanges;
+
+  public TrainableWeights(int bits, int overhang) {
+    current = new WeightTable(bits, overhang, 0);
+    weightedChanges = new double[current.size()];
+  }
+
+  /** The weights as they are now; a live view. */
+  public WeightTable current() {
+    return current;
+  }
+
+  /** Adds {@code scale} times a vector at step {@code step}, counted from 1. */
+  public void add(SparseVector vector, double scale, long step) {
+    for (int i = 0; i < vector.size(); i++) {
+      double change = scale * vector.value(i);
+      current.add(vector.index(i), (float) change);
+      weightedChanges[vector.index(i)] += step * change;
+    }
+  }
+
+  /** The average of the weights after each of {@code steps} steps. */
+  public WeightTable average(long steps) {
+    WeightTable averaged = new WeightTable(current.bits(), current.overhang(), 0);
+    for (int i = 0; i < weightedChanges.length; i++) {
+      if (weightedChanges[i] != 0 || current.get(i) != 0) {
+        double average = steps == 0 ? 0 : (current.get(i) * (steps + 1.0) - weightedChanges[i]) / steps;
+        averaged.set(i, (float) average);
+      }
+    }
+    return averaged;
+  }
+}

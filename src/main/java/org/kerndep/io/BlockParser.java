@@ -1,0 +1,152 @@
+package org.kerndep.io;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.TreeProblem;
+import org.kerndep.data.Word;
+
+/** Checks the lines of one sentence and makes a block of them. The format is settled by the first row it meets. */
+final class BlockParser {
+
+  private static final Pattern RANGE = Pattern.compile("([0-9]{1,9})-([0-9]{1,9})");
+  private static final Pattern EMPTY_NODE = Pattern.compile("([0-9]{1,9})\\.[0-9]{1,9}");
+  private static final Pattern INTEGER = Pattern.compile("[0-9]{1,9}");
+
+  private final String file;
+  private final Trees trees;
+  private ConllFormat format;
+
+  BlockParser(String file, ConllFormat format, Trees trees) {
+    this.file = file;
+    this.format = format;
+    this.trees = trees;
+  }
+
+  ConllBlock parse(long firstLine, List<String> lines, String lineEnd, String before, String after)
+      throws BadSentenceException {
+    IntArrayList wordLines = new IntArrayList();
+    IntArrayList heads = new IntArrayList(new int[] {0});
+    int rangeEnd = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (line.startsWith("#")) {
+        continue;
+      }
+      String[] columns = split(line, firstLine + i);
+      String id = columns[ConllFormat.ID];
+      int previous = wordLines.size();
+      Matcher range = RANGE.matcher(id);
+      Matcher empty = EMPTY_NODE.matcher(id);
+      if (range.matches()) {
+        rangeEnd = checkRange(range, previous, firstLine + i);
+      } else if (empty.matches()) {
+        checkId(empty.group(1), previous, "empty node " + id + " does not follow word " + empty.group(1), firstLine + i);
+      } else {
+        checkWordId(id, previous, firstLine + i);
+        checkForm(columns, firstLine + i);
+        wordLines.add(i);
+        heads.add(trees == Trees.IGNORE ? 0 : head(columns[format.head], firstLine + i));
+      }
+    }
+    if (rangeEnd > wordLines.size()) {
+      throw bad(firstLine + lines.size() - 1, "a range ends at word " + rangeEnd + ", the sentence at "
+          + wordLines.size(), "add the missing words or shorten the range");
+    }
+    ConllFormat known = format == null ? ConllFormat.CONLLU : format;
+    int[] wordLineArray = wordLines.toIntArray();
+    DependencyTree tree = tree(heads.toIntArray(), lines, wordLineArray, firstLine);
+    return new ConllBlock(known, file, firstLine, lines, wordLineArray, lineEnd, before, after, tree);
+  }
+
+  private String[] split(String line, long number) throws BadSentenceException {
+    String[] columns = line.split("\t", -1);
+    if (format == null) {
+      format = ConllFormat.guess(file, columns.length);
+    }
+    if (!format.acceptsColumns(columns.length)) {
+      String remedy = columns.length > 1
+          ? "check for lost or additional tabs, or name the format"
+          : "is this a CoNLL file? its columns are separated by tabs";
+      throw bad(number, columns.length + (columns.length == 1 ? " column" : " columns") + " where " + format
+          + " has " + format.columnsText(), remedy);
+    }
+    return columns;
+  }
+
+  private int checkRange(Matcher range, int previous, long number) throws BadSentenceException {
+    int start = Integer.parseInt(range.group(1));
+    int end = Integer.parseInt(range.group(2));
+    if (start != previous + 1 || end < start) {
+      throw bad(number, "range " + range.group() + " after word " + previous,
+          "a range stands before its first word and ends at its last");
+    }
+    return end;
+  }
+
+  private void checkWordId(String id, int previous, long number) throws BadSentenceException {
+    if (!INTEGER.matcher(id).matches()) {
+      throw bad(number, "id '" + id + "' is not a number", "words are numbered 1, 2, 3 and so on in the first column");
+    }
+    int value = Integer.parseInt(id);
+    String problem = value >= 1 && value <= previous
+        ? "id " + value + " is repeated"
+        : "id " + value + " stands where " + (previous + 1) + " was expected";
+    checkId(id, previous + 1, problem, number);
+  }
+
+  private void checkId(String id, int expected, String problem, long number) throws BadSentenceException {
+    if (Integer.parseInt(id) != expected) {
+      throw bad(number, problem, "number the words of a sentence from 1 without gaps; is a blank line missing?");
+    }
+  }
+
+  private void checkForm(String[] columns, long number) throws BadSentenceException {
+    if (columns[ConllFormat.FORM].isEmpty()) {
+      throw bad(number, "the form is empty", "write " + Word.ABSENT + " for a form that is not known");
+    }
+  }
+
+  /** The head in a column, -1 if it is absent. */
+  private int head(String text, long number) throws BadSentenceException {
+    if (INTEGER.matcher(text).matches()) {
+      return Integer.parseInt(text);
+    }
+    if (text.equals(Word.ABSENT) && trees == Trees.OPTIONAL) {
+      return -1;
+    }
+    throw text.equals(Word.ABSENT)
+        ? bad(number, "the word has no head", "annotate it or leave the sentence out")
+        : bad(number, "head '" + text + "' is not a number", "heads are word numbers, 0 for the root");
+  }
+
+  private DependencyTree tree(int[] heads, List<String> lines, int[] wordLines, long firstLine)
+      throws BadSentenceException {
+    boolean headless = heads.length > 1;
+    for (int m = 1; m < heads.length; m++) {
+      headless &= heads[m] == -1;
+    }
+    if (trees == Trees.IGNORE || headless) {
+      return null;
+    }
+    Optional<TreeProblem> problem = TreeProblem.find(heads);
+    if (problem.isPresent()) {
+      int word = problem.get().word();
+      throw heads[word] == -1
+          ? bad(firstLine + wordLines[word - 1], "word " + word + " has no head but others have", "annotate it")
+          : bad(firstLine + wordLines[word - 1], problem.get().message(), "correct the HEAD column");
+    }
+    String[] labels = new String[heads.length];
+    for (int m = 1; m < heads.length; m++) {
+      labels[m] = lines.get(wordLines[m - 1]).split("\t", -1)[format.label];
+    }
+    return DependencyTree.of(heads, labels);
+  }
+
+  private BadSentenceException bad(long line, String problem, String remedy) {
+    return new BadSentenceException(file, line, problem, remedy);
+  }
+}

@@ -1,0 +1,131 @@
+package org.kerndep.io;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+
+/**
+ * One sentence of a CoNLL file with everything the file says about it: comments, ranges, empty nodes, every column, and
+ * the line ends around it. Immutable.
+ */
+public final class ConllBlock {
+
+  private final ConllFormat format;
+  private final String file;
+  private final long firstLine;
+  private final List<String> lines;
+  /** For word m at index m-1: its line's index in {@link #lines}. */
+  private final int[] wordLines;
+  private final String lineEnd;
+  private final String before;
+  private final String after;
+  private final DependencyTree tree;
+  private final Sentence sentence;
+
+  ConllBlock(ConllFormat format, String file, long firstLine, List<String> lines, int[] wordLines, String lineEnd,
+      String before, String after, DependencyTree tree) {
+    this.format = format;
+    this.file = file;
+    this.firstLine = firstLine;
+    this.lines = Collections.unmodifiableList(lines);
+    this.wordLines = wordLines;
+    this.lineEnd = lineEnd;
+    this.before = before;
+    this.after = after;
+    this.tree = tree;
+    this.sentence = toSentence();
+  }
+
+  public ConllFormat format() {
+    return format;
+  }
+
+  /** Comments, rows, ranges and empty nodes as they stand in the file, without line ends. */
+  public List<String> lines() {
+    return lines;
+  }
+
+  /** The words; ranges and empty nodes are not among them. */
+  public Sentence sentence() {
+    return sentence;
+  }
+
+  /** The tree the file gives, unless it was not read. */
+  public Optional<DependencyTree> tree() {
+    return Optional.ofNullable(tree);
+  }
+
+  /** Words and tree of a block that was read with {@link Trees#REQUIRED}. */
+  public ParsedSentence parsed() {
+    return new ParsedSentence(sentence, tree().orElseThrow(
+        () -> new IllegalStateException(place() + ": read without its tree")));
+  }
+
+  /** {@code file:line} of the first line. */
+  public String place() {
+    return file + ":" + firstLine;
+  }
+
+  /** The number of the line on which a word stands. */
+  public long lineOf(int word) {
+    return firstLine + wordLines[word - 1];
+  }
+
+  /**
+   * The same block with another tree. Only the columns of head and label change, and those that restate the tree (DEPS
+   * in CoNLL-U, the projective or predicted head in the others), which are emptied unless {@code keepRestated}.
+   */
+  public ConllBlock withTree(DependencyTree newTree, boolean keepRestated) {
+    if (newTree.size() != sentence.size()) {
+      throw new IllegalArgumentException(
+          place() + ": tree of " + newTree.size() + " words for a sentence of " + sentence.size());
+    }
+    List<String> newLines = new ArrayList<>(lines);
+    for (int m = 1; m <= newTree.size(); m++) {
+      String[] columns = columns(m);
+      columns[format.head] = Integer.toString(newTree.head(m));
+      columns[format.label] = newTree.label(m);
+      if (!keepRestated) {
+        for (int column : format.restated) {
+          columns[column] = Word.ABSENT;
+        }
+      }
+      newLines.set(wordLines[m - 1], String.join("\t", columns));
+    }
+    return new ConllBlock(format, file, firstLine, newLines, wordLines, lineEnd, before, after, newTree);
+  }
+
+  /** The block as text, exactly as it was read apart from a replaced tree. */
+  String text() {
+    return before + String.join(lineEnd, lines) + after;
+  }
+
+  /** The columns of word 1 to n. */
+  String[] columns(int word) {
+    return lines.get(wordLines[word - 1]).split("\t", -1);
+  }
+
+  private Sentence toSentence() {
+    List<Word> words = new ArrayList<>(wordLines.length);
+    for (int m = 1; m <= wordLines.length; m++) {
+      String[] columns = columns(m);
+      words.add(new Word(columns[ConllFormat.FORM], first(columns, format.lemma), first(columns, format.cpos),
+          first(columns, format.pos), first(columns, format.feats)));
+    }
+    return new Sentence(words);
+  }
+
+  private static String first(String[] columns, int[] choices) {
+    for (int column : choices) {
+      if (!columns[column].equals(Word.ABSENT)) {
+        return columns[column];
+      }
+    }
+    return Word.ABSENT;
+  }
+}

@@ -1,0 +1,100 @@
+package org.kerndep.io;
+
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+
+/**
+ * Reads a CoNLL file sentence by sentence, so that memory does not grow with the file. A sentence that cannot be used
+ * raises {@link BadSentenceException}; the reader stands behind it then and can be asked for the next one. One thread.
+ */
+public final class ConllReader implements Closeable {
+
+  private final String name;
+  private final LineReader lines;
+  private final BlockParser parser;
+  private String tail = "";
+
+  /**
+   * A reader of an open stream.
+   *
+   * @param name what errors call it
+   * @param format the format, or null to guess it from name and first row
+   */
+  public ConllReader(String name, InputStream in, ConllFormat format, Trees trees) {
+    this.name = name;
+    this.lines = new LineReader(name, in);
+    this.parser = new BlockParser(name, format, trees);
+  }
+
+  /** Opens a file; a name that ends in .gz is decompressed. */
+  public static ConllReader open(Path file, ConllFormat format, Trees trees) throws IOException {
+    String name = file.toString();
+    if (Files.isDirectory(file)) {
+      throw new BadInputException(name, "is a directory", "name a file");
+    }
+    InputStream in;
+    try {
+      in = Files.newInputStream(file);
+    } catch (NoSuchFileException e) {
+      throw new BadInputException(name, "no such file", "check the path");
+    }
+    try {
+      return new ConllReader(name, name.endsWith(".gz") ? new GZIPInputStream(in, 1 << 16) : in, format, trees);
+    } catch (ZipException | EOFException e) {
+      in.close();
+      throw new BadInputException(name, "not gzip data", "rename the file or compress it");
+    }
+  }
+
+  /** The next sentence, or null after the last. */
+  public ConllBlock next() throws IOException {
+    StringBuilder before = new StringBuilder();
+    String line = lines.next();
+    while (line != null && line.isBlank()) {
+      before.append(line).append(lines.lineEnd());
+      line = lines.next();
+    }
+    if (line == null) {
+      tail += before;
+      return null;
+    }
+    long firstLine = lines.number();
+    String lineEnd = lines.lineEnd().isEmpty() ? "\n" : lines.lineEnd();
+    List<String> rows = new ArrayList<>();
+    String after = "";
+    long malformed = 0;
+    while (line != null && !line.isBlank()) {
+      malformed = malformed == 0 && lines.malformed() ? lines.number() : malformed;
+      rows.add(line);
+      after = lines.lineEnd();
+      line = lines.next();
+    }
+    if (line != null) {
+      after += line + lines.lineEnd();
+    }
+    if (malformed > 0) {
+      throw new BadSentenceException(name, malformed, "not valid UTF-8",
+          "convert the file, for example with iconv -t UTF-8");
+    }
+    return parser.parse(firstLine, rows, lineEnd, before.toString(), after);
+  }
+
+  /** Blank lines after the last sentence beyond the one that ends it; complete once {@link #next} gave null. */
+  public String tail() {
+    return tail;
+  }
+
+  @Override
+  public void close() throws IOException {
+    lines.close();
+  }
+}

@@ -1,0 +1,115 @@
+package org.kerndep.io;
+
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.ZipException;
+
+/**
+ * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is passed over. Lines
+ * beyond {@link #MAX_LINE_BYTES} are refused so that a foreign file cannot fill the memory.
+ */
+final class LineReader implements Closeable {
+
+  static final int MAX_LINE_BYTES = 1 << 20;
+
+  private final String name;
+  private final InputStream in;
+  private final byte[] buffer = new byte[1 << 16];
+  private final ByteArrayOutputStream line = new ByteArrayOutputStream(256);
+  private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder()
+      .onMalformedInput(CodingErrorAction.REPORT)
+      .onUnmappableCharacter(CodingErrorAction.REPORT);
+  private int position;
+  private int limit;
+  private long number;
+  private String lineEnd = "";
+  private boolean malformed;
+
+  LineReader(String name, InputStream in) {
+    this.name = name;
+    this.in = in;
+  }
+
+  /** The next line without its end, or null after the last. */
+  String next() throws IOException {
+    line.reset();
+    boolean ended = false;
+    boolean any = false;
+    while (!ended && fill()) {
+      any = true;
+      int end = position;
+      while (end < limit && buffer[end] != '\n') {
+        end++;
+      }
+      ended = end < limit;
+      line.write(buffer, position, end - position);
+      position = ended ? end + 1 : end;
+      if (line.size() > MAX_LINE_BYTES) {
+        throw new BadInputException(name, number + 1, "line longer than " + MAX_LINE_BYTES + " bytes",
+            "is this a CoNLL file?");
+      }
+    }
+    if (!any) {
+      return null;
+    }
+    number++;
+    String text = decode();
+    boolean carriageReturn = text.endsWith("\r");
+    lineEnd = (carriageReturn ? "\r" : "") + (ended ? "\n" : "");
+    text = carriageReturn ? text.substring(0, text.length() - 1) : text;
+    return number == 1 && text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  /** The number of the line last returned, from 1. */
+  long number() {
+    return number;
+  }
+
+  /** What ended the line last returned: LF, CR LF, or nothing at the end of the file. */
+  String lineEnd() {
+    return lineEnd;
+  }
+
+  /** Whether the line last returned was not valid UTF-8; its text has replacement characters then. */
+  boolean malformed() {
+    return malformed;
+  }
+
+  private boolean fill() throws IOException {
+    if (position < limit) {
+      return true;
+    }
+    position = 0;
+    try {
+      limit = in.read(buffer);
+    } catch (ZipException | EOFException e) {
+      throw new BadInputException(name, number + 1, "damaged gzip data (" + e.getMessage() + ")",
+          "compress the file again or give it uncompressed");
+    }
+    return limit > 0;
+  }
+
+  private String decode() {
+    byte[] bytes = line.toByteArray();
+    try {
+      malformed = false;
+      return decoder.decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      malformed = true;
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

@@ -1,0 +1,51 @@
+package org.kerndep.io;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Treebank;
+
+/** Reads a whole file of sentences with trees. */
+public final class TreebankReader {
+
+  /**
+   * What was read.
+   *
+   * @param treebank the good sentences
+   * @param problems a message for each bad one, empty unless they are skipped
+   */
+  public record Result(Treebank treebank, List<String> problems) {}
+
+  private TreebankReader() {}
+
+  /** Reads a treebank; the first bad sentence raises {@link BadInputException}. */
+  public static Treebank read(Path file) throws IOException {
+    return read(file, false).treebank();
+  }
+
+  /** Reads a treebank, passing over bad sentences if told so. */
+  public static Result read(Path file, boolean skipBad) throws IOException {
+    List<ParsedSentence> sentences = new ArrayList<>();
+    List<String> problems = new ArrayList<>();
+    try (ConllReader reader = ConllReader.open(file, null, Trees.REQUIRED)) {
+      boolean more = true;
+      while (more) {
+        try {
+          ConllBlock block = reader.next();
+          more = block != null;
+          if (more) {
+            sentences.add(block.parsed());
+          }
+        } catch (BadSentenceException e) {
+          if (!skipBad) {
+            throw e;
+          }
+          problems.add(e.getMessage());
+        }
+      }
+    }
+    return new Result(new Treebank(sentences), problems);
+  }
+}

@@ -1,0 +1,28 @@
+package org.kerndep.part;
+
+import org.kerndep.data.DependencyTree;
+
+/** Scores to which every arc that is not in the gold tree adds a cost: decoding them finds the most violated tree. */
+public final class LossAugmentedScores implements PartScores {
+
+  private final PartScores scores;
+  private final DependencyTree gold;
+  private final double cost;
+
+  public LossAugmentedScores(PartScores scores, DependencyTree gold, double cost) {
+    this.scores = scores;
+    this.gold = gold;
+    this.cost = cost;
+  }
+
+  @Override
+  public int size() {
+    return scores.size();
+  }
+
+  @Override
+  public double arc(int head, int modifier) {
+    double score = scores.arc(head, modifier);
+    return gold.head(modifier) == head ? score : score + cost;
+  }
+}

@@ -1,0 +1,30 @@
+package org.kerndep.run;
+
+/** Hears how far a long task is. Called from one thread. */
+public interface Progress {
+
+  /** Hears nothing. */
+  Progress NONE = new Progress() {
+    @Override
+    public void begin(String task, long total) {}
+
+    @Override
+    public void advance(long steps) {}
+
+    @Override
+    public void end(String result) {}
+  };
+
+  /**
+   * A task starts.
+   *
+   * @param total the number of steps, or -1 if unknown
+   */
+  void begin(String task, long total);
+
+  /** So many further steps are done. */
+  void advance(long steps);
+
+  /** The task that began last is over; {@code result} is a line for the reader, or empty. */
+  void end(String result);
+}

@@ -1,0 +1,92 @@
+package org.kerndep.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
+
+/**
+ * A fixed number of threads that map numbered items to results and return them in order. What a call returns does not
+ * depend on the number of threads as long as the function does not. Used by one thread at a time.
+ */
+public final class Workers implements AutoCloseable {
+
+  private final int threads;
+  private final ExecutorService helpers;
+
+  /** The calling thread works too, so one thread starts none. */
+  public Workers(int threads) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("threads must be at least 1: " + threads);
+    }
+    this.threads = threads;
+    this.helpers = threads == 1 ? null : Executors.newFixedThreadPool(threads - 1, daemons());
+  }
+
+  public int threads() {
+    return threads;
+  }
+
+  /** The results for 0 to count-1. Items are handed out one by one, so their sizes may differ. */
+  public <T> List<T> map(int count, IntFunction<T> function) {
+    List<T> results = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      results.add(null);
+    }
+    AtomicInteger next = new AtomicInteger();
+    Runnable work = () -> {
+      for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+        results.set(i, function.apply(i));
+      }
+    };
+    List<Future<?>> pending = new ArrayList<>();
+    for (int i = 1; i < Math.min(threads, count); i++) {
+      pending.add(helpers.submit(work));
+    }
+    try {
+      work.run();
+    } finally {
+      next.set(count);
+      pending.forEach(Workers::await);
+    }
+    return results;
+  }
+
+  private static void await(Future<?> future) {
+    try {
+      future.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while waiting for a worker", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      if (e.getCause() instanceof Error cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private static ThreadFactory daemons() {
+    AtomicInteger number = new AtomicInteger();
+    return task -> {
+      Thread thread = new Thread(task, "kerndep-worker-" + number.incrementAndGet());
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  @Override
+  public void close() {
+    if (helpers != null) {
+      helpers.shutdownNow();
+    }
+  }
+}
