@@ -18,7 +18,7 @@ public record Word(String form, String lemma, String cpos, String pos, String fe
   public static final String ABSENT = "_";
 
   public Word {
-    Objects.requireNonNull(form, "form");
+    form = orAbsent(Objects.requireNonNull(form, "form"));
     lemma = orAbsent(lemma);
     cpos = orAbsent(cpos);
     pos = orAbsent(pos);
