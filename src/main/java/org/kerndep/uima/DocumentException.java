@@ -5,7 +5,9 @@ import java.util.Locale;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
 
-/** A document that an engine could not process. The message reads {@code document: what is wrong; what to do}. */
+/**
+ * A document that an engine could not process. The message reads {@code document: what is wrong; what to do}. Immutable.
+ */
 public class DocumentException extends AnalysisEngineProcessException {
 
   private static final long serialVersionUID = 1L;

@@ -96,7 +96,7 @@ final class ParserProvider implements HasResourceMetadata {
       }
       String location = getLastModelLocation();
       if (getOverride(LOCATION) != null) {
-        return "cannot read the model " + location + (exists(location) ? " (" + root + ")" : "")
+        return (exists(location) ? "cannot read the model (" + root + ") " : "there is no model ") + location
             + "; check the parameter " + KernelParser.PARAM_MODEL_LOCATION;
       }
       String artifact = getOverride(ARTIFACT_URI);
