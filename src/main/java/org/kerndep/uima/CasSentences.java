@@ -40,12 +40,11 @@ final class CasSentences {
   }
 
   private static Word word(Token token) {
-    String form = token.getText();
     POS pos = token.getPos();
     String fine = pos == null ? null : pos.getPosValue();
     String coarse = pos == null ? null : pos.getCoarseValue();
     MorphologicalFeatures morph = token.getMorph();
-    return new Word(form.isEmpty() ? Word.ABSENT : form, token.getLemmaValue(), isAbsent(coarse) ? fine : coarse, fine,
+    return new Word(token.getText(), token.getLemmaValue(), isAbsent(coarse) ? fine : coarse, fine,
         morph == null ? null : morph.getValue());
   }
 
