@@ -35,6 +35,9 @@ final class ConllStreams {
         try (ConllWriter out = new ConllWriter(unclosed(System.out), targetFormat)) {
           copy.run(in, out);
         }
+        if (System.out.checkError()) {
+          throw new IOException("cannot write to standard output; is the disk full or the reader gone?");
+        }
         return;
       }
       Path file = Path.of(target);

@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Shows progress on standard error: on a terminal a bar for tasks that take longer than two seconds, elsewhere a log
- * line now and then. The launcher says whether standard error is a terminal. One thread.
+ * line now and then. Short tasks without a result are not mentioned. The launcher says whether standard error is a terminal. One thread.
  */
 final class ConsoleProgress implements Progress {
 
@@ -59,6 +59,9 @@ final class ConsoleProgress implements Progress {
     if (bar != null) {
       bar.close();
       bar = null;
+    }
+    if (result.isEmpty() && elapsed(started).compareTo(BAR_AFTER) < 0) {
+      return;
     }
     String time = String.format(Locale.ROOT, "%.1f", elapsed(started).toMillis() / 1000.0);
     LOG.info("{}: {} sentences in {} s{}", task, done, time, result.isEmpty() ? "" : "; " + result);

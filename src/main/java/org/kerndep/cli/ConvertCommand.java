@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.Trees;
+import org.kerndep.run.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -31,9 +32,13 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ConllStreams.copy(input, Options.format(format), Trees.OPTIONAL, output, target(), (in, out) -> {
+      Progress progress = new ConsoleProgress();
+      progress.begin("converting", -1);
       for (ConllBlock block = in.next(); block != null; block = in.next()) {
         out.write(block);
+        progress.advance(1);
       }
+      progress.end("");
       out.writeRaw(in.tail());
     });
     return 0;

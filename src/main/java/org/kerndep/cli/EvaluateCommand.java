@@ -48,10 +48,10 @@ final class EvaluateCommand implements Callable<Integer> {
     if (draws < 1) {
       throw new UsageException("--draws must be at least 1: " + draws);
     }
-    Evaluation first = Evaluation.of(gold, system, punctuation);
+    Evaluation first = Evaluation.of(gold, system, punctuation, new ConsoleProgress());
     EvaluationReport report = new EvaluationReport(punctuation, first, labels);
     if (compare != null) {
-      Evaluation second = Evaluation.of(gold, compare, punctuation);
+      Evaluation second = Evaluation.of(gold, compare, punctuation, new ConsoleProgress());
       report.compare(second, difference(first, second, AttachmentScore::heads),
           difference(first, second, AttachmentScore::both));
     }

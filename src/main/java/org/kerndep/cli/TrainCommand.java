@@ -109,7 +109,7 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   private Treebank read(Path file) throws IOException {
-    TreebankReader.Result result = TreebankReader.read(file, skipBad);
+    TreebankReader.Result result = TreebankReader.read(file, skipBad, new ConsoleProgress());
     if (!result.problems().isEmpty()) {
       result.problems().forEach(problem -> LOG.warn("skipped: {}", problem));
       LOG.warn("{}: skipped {} bad sentences, kept {}", file, result.problems().size(), result.treebank().size());

@@ -10,6 +10,7 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.Trees;
+import org.kerndep.run.Progress;
 
 /** Two CoNLL files with the same words compared, gold against system, in constant memory per word. */
 public final class Evaluation {
@@ -19,14 +20,16 @@ public final class Evaluation {
 
   private Evaluation() {}
 
-  public static Evaluation of(Path gold, Path system, Punctuation punctuation) throws IOException {
+  public static Evaluation of(Path gold, Path system, Punctuation punctuation, Progress progress) throws IOException {
     Evaluation evaluation = new Evaluation();
+    progress.begin("evaluating " + system, -1);
     try (ConllReader golds = ConllReader.open(gold, null, Trees.REQUIRED);
         ConllReader systems = ConllReader.open(system, null, Trees.REQUIRED)) {
       while (true) {
         ConllBlock goldBlock = golds.next();
         ConllBlock systemBlock = systems.next();
         if (goldBlock == null && systemBlock == null) {
+          progress.end("");
           return evaluation;
         }
         if (goldBlock == null || systemBlock == null) {
@@ -36,6 +39,7 @@ public final class Evaluation {
         }
         requireSameWords(goldBlock, systemBlock, system);
         evaluation.add(goldBlock, systemBlock, punctuation);
+        progress.advance(1);
       }
     }
   }

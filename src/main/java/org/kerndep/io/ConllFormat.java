@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** The three CoNLL table formats and where each keeps what. Column numbers start at 0; -1 means there is none. */
 public enum ConllFormat {
@@ -53,7 +52,7 @@ public enum ConllFormat {
   }
 
   public static List<String> names() {
-    return Arrays.stream(values()).map(ConllFormat::toString).collect(Collectors.toList());
+    return Arrays.stream(values()).map(ConllFormat::toString).toList();
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.run.Progress;
 
 /** Reads a whole file of sentences with trees. */
 public final class TreebankReader {
@@ -22,13 +23,14 @@ public final class TreebankReader {
 
   /** Reads a treebank; the first bad sentence raises {@link BadInputException}. */
   public static Treebank read(Path file) throws IOException {
-    return read(file, false).treebank();
+    return read(file, false, Progress.NONE).treebank();
   }
 
   /** Reads a treebank, passing over bad sentences if told so. */
-  public static Result read(Path file, boolean skipBad) throws IOException {
+  public static Result read(Path file, boolean skipBad, Progress progress) throws IOException {
     List<ParsedSentence> sentences = new ArrayList<>();
     List<String> problems = new ArrayList<>();
+    progress.begin("reading " + file, -1);
     try (ConllReader reader = ConllReader.open(file, null, Trees.REQUIRED)) {
       boolean more = true;
       while (more) {
@@ -37,6 +39,7 @@ public final class TreebankReader {
           more = block != null;
           if (more) {
             sentences.add(block.parsed());
+            progress.advance(1);
           }
         } catch (BadSentenceException e) {
           if (!skipBad) {
@@ -46,6 +49,7 @@ public final class TreebankReader {
         }
       }
     }
+    progress.end("");
     return new Result(new Treebank(sentences), problems);
   }
 }

@@ -72,6 +72,7 @@ public final class BaseTrainer {
     private final TrainableWeights labelWeights;
     private final List<Example> examples = new ArrayList<>();
     private long step;
+    private long wrongHeads;
 
     Run(Treebank treebank) {
       vocabulary = new Vocabulary.Builder(config.cutoff()).addAll(treebank).build();
@@ -101,19 +102,21 @@ public final class BaseTrainer {
       for (int epoch = 1; epoch <= config.epochs(); epoch++) {
         progress.begin("epoch " + epoch + "/" + config.epochs(), examples.size());
         Collections.shuffle(examples, random);
+        wrongHeads = 0;
         for (int from = 0; from < examples.size(); from += config.batch()) {
           List<Example> batch = examples.subList(from, Math.min(from + config.batch(), examples.size()));
           List<Violations> found = workers.map(batch.size(), i -> learners.get().violations(batch.get(i)));
           found.forEach(this::update);
           progress.advance(batch.size());
         }
-        progress.end(dev.isEmpty() ? "" : devReport(dev));
+        progress.end(report(dev));
       }
       return model();
     }
 
     private void update(Violations violations) {
       step++;
+      wrongHeads += violations.arcCost();
       new PassiveAggressive(arcWeights, config.arcC()).update(violations.arcDelta(), violations.arcCost(), step);
       PassiveAggressive labelUpdate = new PassiveAggressive(labelWeights, config.labelC());
       violations.labelDeltas().forEach(delta -> labelUpdate.update(delta, 1, step));
@@ -124,7 +127,12 @@ public final class BaseTrainer {
           labelWeights.average(step).quantised(), decoder, roots);
     }
 
-    private String devReport(Treebank dev) {
+    private String report(Treebank dev) {
+      String training = String.format(Locale.ROOT, "%d heads wrong in training", wrongHeads);
+      return dev.isEmpty() ? training : training + ", " + devScores(dev);
+    }
+
+    private String devScores(Treebank dev) {
       BaseModel model = model();
       ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> new BaseParser(model));
       AttachmentScore score = workers.map(dev.size(), i -> {
