@@ -9,7 +9,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.TreeProblem;
 import org.kerndep.data.Word;
 
-/** Checks the lines of one sentence and makes a block of them. The format is settled by the first row it meets. */
+/** Checks the lines of one sentence and makes a block of them. The format is settled by the first row that fits one. */
 final class BlockParser {
 
   private static final Pattern RANGE = Pattern.compile("([0-9]{1,9})-([0-9]{1,9})");
@@ -65,16 +65,15 @@ final class BlockParser {
 
   private String[] split(String line, long number) throws BadSentenceException {
     String[] columns = line.split("\t", -1);
-    if (format == null) {
-      format = ConllFormat.guess(file, columns.length);
-    }
-    if (!format.acceptsColumns(columns.length)) {
+    ConllFormat expected = format == null ? ConllFormat.guess(file, columns.length) : format;
+    if (!expected.acceptsColumns(columns.length)) {
       String remedy = columns.length > 1
           ? "check for lost or additional tabs, or name the format"
           : "is this a CoNLL file? its columns are separated by tabs";
-      throw bad(number, columns.length + (columns.length == 1 ? " column" : " columns") + " where " + format
-          + " has " + format.columnsText(), remedy);
+      throw bad(number, columns.length + (columns.length == 1 ? " column" : " columns") + " where " + expected
+          + " has " + expected.columnsText(), remedy);
     }
+    format = expected;
     return columns;
   }
 

@@ -84,6 +84,12 @@ class TreebankReaderTest {
   }
 
   @Test
+  void badFirstRowDoesNotSettleTheFormat() throws IOException {
+    write(SHORT_ROW + "1\ta\t_\t_\t_\t_\t_\t_\t0\t_\troot\t_\t_\t_\n");
+    assertThat(TreebankReader.read(file, true).treebank().size()).isEqualTo(1);
+  }
+
+  @Test
   void reportsNoProblemsOfAGoodFile() throws IOException {
     write(goodSentence());
     assertThat(TreebankReader.read(file, true).problems()).isEmpty();
