@@ -35,8 +35,8 @@ public final class Workers implements AutoCloseable {
   }
 
   /**
-   * The results for 0 to count-1. Items are handed out one by one, so their sizes may differ. If items fail, the failure
-   * of the first of them is thrown once every thread has stopped.
+   * The results for 0 to count-1. Items are handed out one by one, so their sizes may differ. If items fail, the
+   * failure of the first of them is thrown once every thread has stopped.
    */
   public <T> List<T> map(int count, IntFunction<T> function) {
     List<T> results = new ArrayList<>(Collections.nCopies(count, null));
@@ -75,7 +75,7 @@ public final class Workers implements AutoCloseable {
     }
   }
 
-  /** What an item threw. Items are handed out in order, so the first that fails is the same for any number of threads. */
+  /** What an item threw. Items go out in order, so the first that fails is the same for any number of threads. */
   private record Failure(int item, Throwable cause) {
 
     static Failure first(Failure known, Failure other) {

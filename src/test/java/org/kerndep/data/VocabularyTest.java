@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.kerndep.testing.Sentences;
 
 /** The numbers of values: which values get one and which. */
 class VocabularyTest {
@@ -90,7 +91,7 @@ class VocabularyTest {
 
   @Test
   void numbersCountTogetherForTheCutoff() {
-    Vocabulary vocabulary = vocabulary(2, new Word("1", null, null, null, null), new Word("22", null, null, null, null));
+    Vocabulary vocabulary = vocabulary(2, Sentences.word("1"), Sentences.word("22"));
     assertThat(vocabulary.id(Layer.FORM, "333")).isEqualTo(Vocabulary.FIRST);
   }
 

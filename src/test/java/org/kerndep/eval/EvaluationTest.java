@@ -50,7 +50,8 @@ class EvaluationTest {
 
   @Test
   void otherCommentsRangesAndBlankLinesDoNotMatter() throws IOException {
-    Files.writeString(system, "\n# parsed\n" + lines(row("1-2", "Frogscroak", "_", "_")) + GOLD.replace("\n\n", "\n\n\n"));
+    String range = lines(row("1-2", "Frogscroak", "_", "_"));
+    Files.writeString(system, "\n# parsed\n" + range + GOLD.replace("\n\n", "\n\n\n"));
     assertThat(Evaluation.of(gold, system, Punctuation.KEEP).total().las()).isEqualTo(100);
   }
 

@@ -15,7 +15,7 @@ class LabelTableTest {
     LabelTable table = new LabelTable();
     table.add(sentence("a b c d"), tree("2:x 0:root 2:x 2:y"), tree("2:x 0:root 1:x 2:x"), Punctuation.KEEP);
     assertThat(table.rows()).containsOnlyKeys("root", "x", "y");
-    assertThat(table.rows().get("x")).as("right label, wrong head is not correct").isEqualTo(new LabelTable.Row(2, 3, 1));
+    assertThat(table.rows().get("x")).as("a wrong head is not correct").isEqualTo(new LabelTable.Row(2, 3, 1));
     assertThat(table.rows().get("y")).isEqualTo(new LabelTable.Row(1, 0, 0));
     assertThat(table.rows().get("root")).isEqualTo(new LabelTable.Row(1, 1, 1));
   }

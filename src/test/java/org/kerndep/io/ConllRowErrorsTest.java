@@ -90,7 +90,8 @@ class ConllRowErrorsTest {
 
   @Test
   void countsLinesOfCommentsAndEarlierSentences() {
-    rejects(goodSentence() + "\n\n" + lines("# one", "# two", FIRST, row("x", "sing", 0, "root")), 9, "id 'x'", "words");
+    String second = lines("# one", "# two", FIRST, row("x", "sing", 0, "root"));
+    rejects(goodSentence() + "\n\n" + second, 9, "id 'x'", "words");
   }
 
   /** Also when the tree is not read: rows are checked for every use. */

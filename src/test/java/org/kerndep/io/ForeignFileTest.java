@@ -25,8 +25,9 @@ class ForeignFileTest {
 
   @Test
   void rejectsInvalidUtf8() {
-    byte[] latin1 = (goodSentence() + goodSentence().replace("croak", "coässen")).getBytes(StandardCharsets.ISO_8859_1);
-    rejects(latin1, "test.conllu:5: not valid UTF-8; convert the file, for example with iconv -t UTF-8");
+    String text = goodSentence() + goodSentence().replace("croak", "coässen");
+    rejects(text.getBytes(StandardCharsets.ISO_8859_1),
+        "test.conllu:5: not valid UTF-8; convert the file, for example with iconv -t UTF-8");
   }
 
   @Test

@@ -54,7 +54,8 @@ class RoundTripPropertyTest {
   @Provide
   Arbitrary<String> almostConll() {
     return Arbitraries.of("\t", "\t", "\t", "\n", "\n\n", "\r", "1", "2", "1-2", "1.1", "0", "_", "#", " ", "-", "é",
-        "9999999999", "1\tx\t_\t_\t_\t_\t", "0\troot\t_\t_\n").list().ofMaxSize(60).map(parts -> String.join("", parts));
+        "9999999999", "1\tx\t_\t_\t_\t_\t", "0\troot\t_\t_\n")
+        .list().ofMaxSize(60).map(parts -> String.join("", parts));
   }
 
   @Property

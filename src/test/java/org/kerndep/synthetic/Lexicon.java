@@ -16,7 +16,8 @@ import org.kerndep.synthetic.Agreement.Number;
 final class Lexicon {
 
   private static final long LANGUAGE = 2015;
-  private static final String[] ONSETS = {"b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z", "sh", "tr"};
+  private static final String[] ONSETS = {
+    "b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z", "sh", "tr"};
   private static final String[] VOWELS = {"a", "e", "i", "o", "u"};
 
   private static final List<String> NOUNS;
@@ -73,7 +74,8 @@ final class Lexicon {
 
   Word verb(Number subject) {
     String stem = choose(VERBS);
-    return new Word(stem + (subject == Number.Sing ? "it" : "unt"), stem, "VERB", "V", "Number=" + subject + "|VerbForm=Fin");
+    String ending = subject == Number.Sing ? "it" : "unt";
+    return new Word(stem + ending, stem, "VERB", "V", "Number=" + subject + "|VerbForm=Fin");
   }
 
   Word adverb() {

@@ -71,7 +71,8 @@ class SyntheticGrammarTest {
     Set<String> labels = TREEBANK.sentences().stream()
         .flatMap(s -> IntStream.rangeClosed(1, s.size()).mapToObj(s.tree()::label))
         .collect(Collectors.toSet());
-    assertThat(labels).containsExactlyInAnyOrder("root", "nsubj", "obj", "obl", "nmod", "nmod:poss", "amod", "det", "case",
+    assertThat(labels).containsExactlyInAnyOrder(
+        "root", "nsubj", "obj", "obl", "nmod", "nmod:poss", "amod", "det", "case",
         "advmod", "acl:relcl", "conj", "cc", "punct");
   }
 
