@@ -2,6 +2,8 @@ package org.kerndep;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
@@ -16,16 +18,16 @@ import org.kerndep.data.Sentence;
  * DependencyTree tree = parser.parse(sentence);
  * }</pre>
  *
- * <p>Shared freely by threads: the model is immutable and every thread gets scratch of its own.
+ * <p>Shared freely by threads: the model is immutable and every call gets scratch of its own.
  */
 public final class DependencyParser {
 
   private final ModelBundle bundle;
-  private final ThreadLocal<BaseParser> parsers;
+  /** Parsers that no thread is using. */
+  private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
   public DependencyParser(ModelBundle bundle) {
     this.bundle = bundle;
-    this.parsers = ThreadLocal.withInitial(() -> new BaseParser(bundle.base()));
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
@@ -45,6 +47,10 @@ public final class DependencyParser {
 
   /** The best labelled tree. A sentence without words has a tree without words. */
   public DependencyTree parse(Sentence sentence) {
-    return parsers.get().parse(sentence);
+    BaseParser pooled = idle.poll();
+    BaseParser parser = pooled == null ? new BaseParser(bundle.base()) : pooled;
+    DependencyTree tree = parser.parse(sentence);
+    idle.add(parser);
+    return tree;
   }
 }

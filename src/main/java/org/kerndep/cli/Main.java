@@ -22,7 +22,8 @@ import picocli.CommandLine.ScopeType;
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
-      TrainCommand.class, ParseCommand.class, EvaluateCommand.class, ConvertCommand.class, InspectCommand.class
+      TrainCommand.class, ParseCommand.class, EvaluateCommand.class, ConvertCommand.class, InspectCommand.class,
+      BenchmarkCommand.class
     })
 public final class Main implements Runnable {
 

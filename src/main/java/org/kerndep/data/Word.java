@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * One syntactic word and its annotation, in the terms of the CoNLL columns. A missing value is {@link #ABSENT}.
  *
- * @param form the word as written, not empty
+ * @param form the word as written
  * @param lemma its base form
  * @param cpos the coarse part of speech (UPOS in Universal Dependencies)
  * @param pos the fine part of speech (XPOS)
@@ -18,10 +18,7 @@ public record Word(String form, String lemma, String cpos, String pos, String fe
   public static final String ABSENT = "_";
 
   public Word {
-    Objects.requireNonNull(form, "form");
-    if (form.isEmpty()) {
-      throw new IllegalArgumentException("the form is empty; write " + ABSENT + " for a form that is not known");
-    }
+    form = orAbsent(Objects.requireNonNull(form, "form"));
     lemma = orAbsent(lemma);
     cpos = orAbsent(cpos);
     pos = orAbsent(pos);

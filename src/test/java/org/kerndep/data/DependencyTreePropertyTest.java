@@ -11,7 +11,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.kerndep.testing.AllTrees;
+import org.kerndep.testing.HeadArrays;
 
 /** Trees against the definitions, restated here as plainly as possible. */
 class DependencyTreePropertyTest {
@@ -49,7 +49,7 @@ class DependencyTreePropertyTest {
   @Property(tries = 1)
   void allSmallHeadArraysAreAcceptedIffEveryWordReachesTheRoot() {
     for (int n = 0; n <= 4; n++) {
-      for (int[] heads : AllTrees.headArrays(n)) {
+      for (int[] heads : HeadArrays.of(n)) {
         assertThat(isAccepted(heads)).isEqualTo(everyWordReachesTheRoot(heads));
       }
     }

@@ -1,0 +1,70 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.kerndep.DependencyParser;
+import org.kerndep.data.Sentence;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllReader;
+import org.kerndep.io.Trees;
+import org.kerndep.run.Workers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Measures how fast a model parses once the JVM is warm. */
+@Command(name = "benchmark", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
+    description = "Parse a file again and again and print words per second; the last rounds are warm.")
+final class BenchmarkCommand implements Callable<Integer> {
+
+  @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file")
+  private Path model;
+
+  @Option(names = "--input", required = true, paramLabel = "FILE", description = "CoNLL file to parse")
+  private Path input;
+
+  @Option(names = "--rounds", paramLabel = "N", defaultValue = "10",
+      description = "how often to parse it (default ${DEFAULT-VALUE})")
+  private int rounds;
+
+  @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
+      description = "threads (default ${DEFAULT-VALUE})")
+  private int threads;
+
+  @Override
+  public Integer call() throws IOException {
+    if (rounds < 1) {
+      throw new UsageException("--rounds must be at least 1: " + rounds);
+    }
+    DependencyParser parser = DependencyParser.load(model);
+    List<Sentence> sentences = read();
+    long words = sentences.stream().mapToLong(Sentence::size).sum();
+    try (Workers workers = Options.workers(threads)) {
+      for (int round = 1; round <= rounds; round++) {
+        long start = System.nanoTime();
+        workers.map(sentences.size(), i -> parser.parse(sentences.get(i)));
+        double seconds = (System.nanoTime() - start) / 1e9;
+        System.out.printf(Locale.ROOT, "round %d: %d words, %.3f s, %.0f words/s%n", round, words, seconds,
+            words / seconds);
+      }
+    }
+    return 0;
+  }
+
+  private List<Sentence> read() throws IOException {
+    List<Sentence> sentences = new ArrayList<>();
+    try (ConllReader reader = ConllReader.open(input, null, Trees.IGNORE)) {
+      for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
+        sentences.add(block.sentence());
+      }
+    }
+    if (sentences.isEmpty()) {
+      throw new BadInputException(input.toString(), "has no sentences", "name a file with some");
+    }
+    return sentences;
+  }
+}

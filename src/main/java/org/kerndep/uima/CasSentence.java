@@ -1,0 +1,33 @@
+package org.kerndep.uima;
+
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import java.util.List;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+
+/**
+ * A sentence in the parser's terms and the tokens its words came from. Belongs to the thread of its CAS.
+ *
+ * @param tokens the token of word m at index m-1
+ * @param sentence the words
+ */
+record CasSentence(List<Token> tokens, Sentence sentence) {
+
+  CasSentence {
+    tokens = List.copyOf(tokens);
+    if (tokens.size() != sentence.size()) {
+      throw new IllegalArgumentException(tokens.size() + " tokens for " + sentence.size() + " words");
+    }
+  }
+
+  /** The token of word 1 to n. */
+  Token token(int position) {
+    return tokens.get(position - 1);
+  }
+
+  /** Whether any word has a part of speech, coarse or fine. */
+  boolean hasPos() {
+    return sentence.words().stream()
+        .anyMatch(word -> !word.cpos().equals(Word.ABSENT) || !word.pos().equals(Word.ABSENT));
+  }
+}

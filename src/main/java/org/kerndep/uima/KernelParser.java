@@ -1,0 +1,125 @@
+package org.kerndep.uima;
+
+import static org.dkpro.core.api.resources.MappingProviderFactory.createDependencyMappingProvider;
+
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
+import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
+import eu.openminted.share.annotations.api.Component;
+import eu.openminted.share.annotations.api.DocumentationResource;
+import eu.openminted.share.annotations.api.constants.OperationType;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.uima.UimaContext;
+import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
+import org.apache.uima.fit.descriptor.ConfigurationParameter;
+import org.apache.uima.fit.descriptor.ResourceMetaData;
+import org.apache.uima.fit.descriptor.TypeCapability;
+import org.apache.uima.jcas.JCas;
+import org.apache.uima.resource.ResourceInitializationException;
+import org.dkpro.core.api.parameter.ComponentParameters;
+import org.kerndep.DependencyParser;
+import org.kerndep.data.Layer;
+import org.kerndep.data.Vocabulary;
+
+/**
+ * Graph-based dependency parser. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any
+ * length are parsed. An instance belongs to one thread; instances share their models.
+ */
+@Component(OperationType.DEPENDENCY_PARSER)
+@ResourceMetaData(name = "Kerndep Parser")
+@DocumentationResource("README.md")
+@TypeCapability(
+    inputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures"},
+    outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency",
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT"})
+public class KernelParser extends JCasAnnotator_ImplBase {
+
+  /** Use this language instead of the document language to find the model and the mapping. */
+  public static final String PARAM_LANGUAGE = ComponentParameters.PARAM_LANGUAGE;
+  @ConfigurationParameter(name = PARAM_LANGUAGE, mandatory = false)
+  private String language;
+
+  /** Use this variant of the model instead of the default one for the language. */
+  public static final String PARAM_VARIANT = ComponentParameters.PARAM_VARIANT;
+  @ConfigurationParameter(name = PARAM_VARIANT, mandatory = false)
+  private String variant;
+
+  /**
+   * Take the model from this Maven artifact, written mvn:groupId:artifactId:version. DKPro Core needs a resolver for
+   * it, such as dkpro-core-ivy-resolver-asl, on the classpath.
+   */
+  public static final String PARAM_MODEL_ARTIFACT_URI = ComponentParameters.PARAM_MODEL_ARTIFACT_URI;
+  @ConfigurationParameter(name = PARAM_MODEL_ARTIFACT_URI, mandatory = false)
+  private String modelArtifactUri;
+
+  /**
+   * Load the model from this path, URL or classpath: location instead of searching for it. It may contain ${language}
+   * and ${variant}.
+   */
+  public static final String PARAM_MODEL_LOCATION = ComponentParameters.PARAM_MODEL_LOCATION;
+  @ConfigurationParameter(name = PARAM_MODEL_LOCATION, mandatory = false)
+  private String modelLocation;
+
+  /** Log the labels of the model when it is loaded. */
+  public static final String PARAM_PRINT_TAGSET = ComponentParameters.PARAM_PRINT_TAGSET;
+  @ConfigurationParameter(name = PARAM_PRINT_TAGSET, mandatory = true, defaultValue = "false")
+  private boolean printTagSet;
+
+  /** Map labels to subtypes of Dependency; if not, every arc but the root's is a plain Dependency. */
+  public static final String PARAM_MAPPING_ENABLED = ComponentParameters.PARAM_MAPPING_ENABLED;
+  @ConfigurationParameter(name = PARAM_MAPPING_ENABLED, mandatory = true,
+      defaultValue = ComponentParameters.DEFAULT_MAPPING_ENABLED)
+  private boolean mappingEnabled;
+
+  /** Load the map from labels to types from this location instead of choosing it by language and tagset. */
+  public static final String PARAM_DEPENDENCY_MAPPING_LOCATION =
+      ComponentParameters.PARAM_DEPENDENCY_MAPPING_LOCATION;
+  @ConfigurationParameter(name = PARAM_DEPENDENCY_MAPPING_LOCATION, mandatory = false)
+  private String dependencyMappingLocation;
+
+  private ParserProvider parsers;
+  private CasDependencies dependencies;
+
+  @Override
+  public void initialize(UimaContext context) throws ResourceInitializationException {
+    super.initialize(context);
+    parsers = new ParserProvider(this, tagset -> {
+      if (printTagSet) {
+        getLogger().info(tagset.toString());
+      }
+    });
+    dependencies = new CasDependencies(
+        () -> createDependencyMappingProvider(this, dependencyMappingLocation, language, parsers));
+  }
+
+  @Override
+  public void process(JCas jcas) throws DocumentException {
+    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
+      return;
+    }
+    DependencyParser parser = parsers.configure(jcas);
+    dependencies.configure(jcas);
+    List<Dependency> found = new ArrayList<>();
+    for (CasSentence sentence : CasSentences.of(jcas)) {
+      requirePos(jcas, sentence, parser);
+      found.addAll(dependencies.create(jcas, sentence, parser.parse(sentence.sentence())));
+    }
+    CasDependencies.replace(jcas, found);
+  }
+
+  private static void requirePos(JCas jcas, CasSentence sentence, DependencyParser parser) throws DocumentException {
+    Vocabulary known = parser.bundle().base().vocabulary();
+    boolean trainedWithPos = !known.values(Layer.CPOS).isEmpty() || !known.values(Layer.POS).isEmpty();
+    if (trainedWithPos && !sentence.hasPos()) {
+      throw new DocumentException(jcas, "the sentence at character " + sentence.token(1).getBegin() + " has no "
+          + POS.class.getName() + ", but the model was trained with parts of speech"
+          + "; run a part-of-speech tagger before this engine, such as OpenNlpPosTagger", null);
+    }
+  }
+}

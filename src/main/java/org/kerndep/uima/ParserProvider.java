@@ -1,0 +1,122 @@
+package org.kerndep.uima;
+
+import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
+import java.io.IOException;
+import java.net.URL;
+import java.util.Properties;
+import java.util.function.Consumer;
+import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
+import org.apache.uima.jcas.JCas;
+import org.dkpro.core.api.metadata.SingletonTagset;
+import org.dkpro.core.api.metadata.Tagset;
+import org.dkpro.core.api.resources.HasResourceMetadata;
+import org.dkpro.core.api.resources.ModelProviderBase;
+import org.dkpro.core.api.resources.ResourceUtils;
+import org.kerndep.DependencyParser;
+import org.kerndep.base.LabelSet;
+import org.kerndep.bundle.ModelFormatException;
+
+/**
+ * Finds the parser for a document the way DKPro Core finds models: by the engine's parameters and the document's
+ * language. Notes the labels in the document as a TagsetDescription. One thread; the parsers are shared.
+ */
+final class ParserProvider implements HasResourceMetadata {
+
+  private final Object engine;
+  private final Consumer<Tagset> loaded;
+  private Models models;
+
+  /**
+   * A provider for an engine with DKPro's parameters.
+   *
+   * @param loaded hears the labels of each model the engine takes up
+   */
+  ParserProvider(Object engine, Consumer<Tagset> loaded) {
+    this.engine = engine;
+    this.loaded = loaded;
+    this.models = new Models(engine, loaded);
+  }
+
+  /** The parser for a document that has a text. */
+  DependencyParser configure(JCas jcas) throws DocumentException {
+    try {
+      models.configure(jcas.getCas());
+      return models.getResource();
+    } catch (AnalysisEngineProcessException | IllegalStateException | IllegalArgumentException e) {
+      String problem = models.explain(e, jcas.getDocumentLanguage());
+      // A DKPro provider that failed keeps half of its state and has null for the next document.
+      models = new Models(engine, loaded);
+      throw new DocumentException(jcas, problem, e);
+    }
+  }
+
+  /** What the properties file of the current model says; empty if there is none. */
+  @Override
+  public Properties getResourceMetaData() {
+    return models.getResourceMetaData();
+  }
+
+  /** DKPro's search for models, over the shared cache. */
+  private static final class Models extends ModelProviderBase<DependencyParser> {
+
+    private static final String GROUP = "org.kerndep";
+
+    private final Consumer<Tagset> loaded;
+    private SingletonTagset tagset;
+
+    Models(Object engine, Consumer<Tagset> loaded) {
+      super(engine, "kerndep", "parser");
+      setDefault(GROUP_ID, GROUP);
+      setDefault(COMPONENT_GROUP_ID, GROUP);
+      this.loaded = loaded;
+    }
+
+    @Override
+    protected DependencyParser produceResource(URL model) throws IOException {
+      DependencyParser parser = ModelCache.SHARED.get(model);
+      tagset = new SingletonTagset(Dependency.class, getResourceMetaData().getProperty("dependency.tagset"));
+      parser.bundle().base().labels().labels().stream().map(LabelSet.Label::name).forEach(tagset::add);
+      loaded.accept(tagset);
+      return parser;
+    }
+
+    /** The labels of the current model only. */
+    @Override
+    public Tagset getTagset() {
+      return tagset;
+    }
+
+    private String explain(Throwable failure, String documentLanguage) {
+      Throwable root = failure;
+      while (root.getCause() != null && !(root instanceof ModelFormatException)) {
+        root = root.getCause();
+      }
+      if (root instanceof ModelFormatException) {
+        return root.getMessage();
+      }
+      String location = getLastModelLocation();
+      if (getOverride(LOCATION) != null) {
+        return (exists(location) ? "cannot read the model (" + root + ") " : "there is no model ") + location
+            + "; check the parameter " + KernelParser.PARAM_MODEL_LOCATION;
+      }
+      String artifact = getOverride(ARTIFACT_URI);
+      return "there is no model for language " + orElse(getOverride(LANGUAGE), documentLanguage)
+          + ", variant " + orElse(getOverride(VARIANT), getDefault(VARIANT))
+          + " (looked for " + location + (artifact == null ? "" : " in " + artifact) + ")"
+          + "; name a file that 'kerndep train' has written with the parameter " + KernelParser.PARAM_MODEL_LOCATION;
+    }
+
+    private static boolean exists(String location) {
+      try {
+        ResourceUtils.resolveLocation(location);
+        return true;
+      } catch (IOException e) {
+        return false;
+      }
+    }
+
+    private static String orElse(String value, String fallback) {
+      return value != null ? value : fallback;
+    }
+  }
+}

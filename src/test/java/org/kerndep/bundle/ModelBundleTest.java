@@ -1,0 +1,119 @@
+package org.kerndep.bundle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.Examples;
+import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.data.ParsedSentence;
+
+class ModelBundleTest {
+
+  private static final int VERSION_AT = 8;
+
+  private final ModelBundle model = Examples.englishModel();
+  private final byte[] bytes = model.toByteArray();
+
+  @TempDir
+  Path directory;
+
+  @Test
+  void comesBackAsItWas() throws IOException {
+    Path file = directory.resolve("model.kdp");
+    model.write(file);
+    ModelBundle read = ModelBundle.read(file);
+    assertThat(read.manifest()).isEqualTo(model.manifest());
+    assertThat(read.toByteArray()).isEqualTo(bytes);
+    assertThat(Files.list(directory)).containsExactly(file);
+  }
+
+  @Test
+  void parsesAlikeBeforeAndAfterStoring() throws IOException {
+    BaseParser before = new BaseParser(model.base());
+    BaseParser after = new BaseParser(ModelBundle.read("model", bytes).base());
+    for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences()) {
+      assertThat(after.parse(s.sentence())).isEqualTo(before.parse(s.sentence()));
+    }
+  }
+
+  @Test
+  void aTruncatedFileIsCorruptOrForeign() {
+    SplittableRandom random = new SplittableRandom(5);
+    for (int draw = 0; draw < 300; draw++) {
+      int length = draw < 100 ? draw : random.nextInt(bytes.length);
+      ModelFormatException e = failure(Arrays.copyOf(bytes, length));
+      assertThat(e.kind()).as("length %d", length).isEqualTo(length < VERSION_AT ? Kind.FOREIGN : Kind.CORRUPT);
+    }
+  }
+
+  @Test
+  void aFlippedBitAnywhereIsNoticed() {
+    SplittableRandom random = new SplittableRandom(6);
+    for (int draw = 0; draw < 400; draw++) {
+      byte[] damaged = bytes.clone();
+      int position = draw < 200 ? draw : random.nextInt(bytes.length);
+      damaged[position] ^= (byte) (1 << random.nextInt(8));
+      assertThat(failure(damaged)).as("byte %d", position).hasMessageContaining("model.kdp: ");
+    }
+  }
+
+  @Test
+  void trailingBytesAreNoticed() {
+    assertThat(failure(Arrays.copyOf(bytes, bytes.length + 3)).kind()).isEqualTo(Kind.CORRUPT);
+  }
+
+  @Test
+  void aForeignFileIsSaidToBeForeign() {
+    ModelFormatException e = failure("PK\3\4 some other file format".getBytes());
+    assertThat(e.kind()).isEqualTo(Kind.FOREIGN);
+    assertThat(e).hasMessageContaining("not a kerndep model");
+    assertThat(failure(new byte[0]).kind()).isEqualTo(Kind.FOREIGN);
+  }
+
+  @Test
+  void aLaterFormatIsSaidToBeTooNew() {
+    byte[] later = bytes.clone();
+    later[VERSION_AT + 3]++;
+    ModelFormatException e = failure(later);
+    assertThat(e.kind()).isEqualTo(Kind.TOO_NEW);
+    assertThat(e).hasMessageContaining("format 2");
+  }
+
+  @Test
+  void missingFilesAndDirectoriesAreNamed() {
+    assertThatThrownBy(() -> ModelBundle.read(directory.resolve("none.kdp")))
+        .isInstanceOf(ModelFormatException.class).hasMessageContaining("no such model file");
+    assertThatThrownBy(() -> ModelBundle.read(directory))
+        .isInstanceOf(ModelFormatException.class).hasMessageContaining("directory");
+  }
+
+  /** The golden file was written by version 0.1.0; whatever comes later must read it and parse as it did. */
+  @Test
+  void readsTheGoldenModelOfVersion1() throws IOException {
+    try (InputStream in = getClass().getResourceAsStream("golden-1.kdp")) {
+      ModelBundle golden = ModelBundle.read("golden-1.kdp", in.readAllBytes());
+      assertThat(golden.manifest().get("sentences")).contains("15");
+      StringBuilder trees = new StringBuilder();
+      for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
+        trees.append(new BaseParser(golden.base()).parse(s.sentence())).append('\n');
+      }
+      try (InputStream expected = getClass().getResourceAsStream("golden-1.trees")) {
+        assertThat(trees).hasToString(new String(expected.readAllBytes()));
+      }
+    }
+  }
+
+  private static ModelFormatException failure(byte[] content) {
+    return catchThrowableOfType(ModelFormatException.class, () -> ModelBundle.read("model.kdp", content));
+  }
+}

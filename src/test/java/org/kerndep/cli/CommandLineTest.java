@@ -1,0 +1,130 @@
+package org.kerndep.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.Examples;
+
+/** Every command by its effects and exit code, as a user sees them. */
+class CommandLineTest {
+
+  private static final String TRAIN = Examples.ENGLISH_TRAIN.toString();
+  private static final String TEST = Examples.ENGLISH_TEST.toString();
+  private static final String[] SMALL = {"epochs=3", "arc-bits=16", "label-bits=16"};
+
+  @TempDir
+  Path directory;
+
+  private String model;
+  private String output;
+
+  @BeforeEach
+  void writeModel() throws IOException {
+    model = directory.resolve("model.kdp").toString();
+    output = directory.resolve("out.conllu").toString();
+    Examples.englishModel().write(Path.of(model));
+  }
+
+  @Test
+  void trainWritesTheModelThatTheLibraryTrains() throws IOException {
+    String own = directory.resolve("own.kdp").toString();
+    CommandRun run = CommandRun.of("train", "--train", TRAIN, "--model", own, "--threads", "2", SMALL[0], SMALL[1],
+        SMALL[2]);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(Path.of(own)).hasSameBinaryContentAs(Path.of(model));
+  }
+
+  @Test
+  void settingsComeFromAFileAndArgumentsOverrideThem() throws IOException {
+    Path config = directory.resolve("small.config");
+    Files.writeString(config, "# small\nepochs = 9\narc-bits=16\nlabel-bits = 16\n");
+    String own = directory.resolve("own.kdp").toString();
+    assertThat(CommandRun.of("train", "--train", TRAIN, "--model", own, "--config", config.toString(), "epochs=1",
+        "--seed", "5").exitCode()).isZero();
+    assertThat(CommandRun.of("inspect", own).out())
+        .contains("config.epochs: 1\n", "config.seed: 5\n", "config.arc-bits: 16\n", "sentences: 92\n");
+  }
+
+  @Test
+  void parseReplacesTheTreeAndNothingElse() throws IOException {
+    assertThat(CommandRun.of("parse", "--model", model, "--input", TEST, "--output", output).exitCode()).isZero();
+    String before = Files.readString(Examples.ENGLISH_TEST);
+    String after = Files.readString(Path.of(output));
+    assertThat(withoutTrees(after)).isEqualTo(withoutTrees(before));
+    assertThat(after).isNotEqualTo(before);
+  }
+
+  private static String withoutTrees(String conllu) {
+    return conllu.replaceAll("(?m)^(\\d+\t[^\t]*\t[^\t]*\t[^\t]*\t[^\t]*\t[^\t]*)\t[^\t]*\t[^\t]*\t[^\t]*\t", "$1\t");
+  }
+
+  @Test
+  void parseWritesToStandardOutputTheSameWithTwoThreads() throws IOException {
+    CommandRun.of("parse", "--model", model, TEST, "--output", output);
+    CommandRun run = CommandRun.of("parse", "--model", model, TEST, "--threads", "2");
+    assertThat(run.out()).isEqualTo(Files.readString(Path.of(output)));
+  }
+
+  @Test
+  void parseReadsStandardInput() throws IOException {
+    CommandRun file = CommandRun.of("parse", "--model", model, TEST);
+    CommandRun stream = CommandRun.withInput(Files.readAllBytes(Examples.ENGLISH_TEST), "parse", "--model", model, "-");
+    assertThat(stream.out()).isEqualTo(file.out());
+    assertThat(CommandRun.withInput(new byte[0], "parse", "--model", model).out()).isEmpty();
+  }
+
+  @Test
+  void parseDropsDepsUnlessTold() throws IOException {
+    String restated = "1\tGo\tgo\tVERB\tVB\t_\t0\troot\t0:root\t_\n\n";
+    byte[] input = restated.getBytes(StandardCharsets.UTF_8);
+    assertThat(CommandRun.withInput(input, "parse", "--model", model).out()).contains("root\t_\t_");
+    assertThat(CommandRun.withInput(input, "parse", "--model", model, "--keep-deps").out()).contains("root\t0:root\t_");
+  }
+
+  @Test
+  void evaluatePrintsATableOrJson() {
+    CommandRun.of("parse", "--model", model, TEST, "--output", output);
+    CommandRun perfect = CommandRun.of("evaluate", "--gold", TEST, "--system", TEST);
+    assertThat(perfect.out()).contains("UAS               100.00", "LAS               100.00", "exact trees       100.00");
+    CommandRun json = CommandRun.of("evaluate", "--gold", TEST, "--system", output, "--punct", "upos", "--json",
+        "--compare", TEST, "--labels");
+    assertThat(json.out()).startsWith("{\"punctuation\": \"upos\", \"sentences\": 15, ")
+        .contains("\"compared\": {\"uas\": 100.0000", "\"lasP\": 0.", "\"nsubj\": {\"gold\": ").endsWith("}}\n");
+    assertThat(CommandRun.of("evaluate", "--gold", TEST, "--system", output, "--compare", TEST, "--labels").out())
+        .contains("difference -", "p = 0.", "precision");
+  }
+
+  @Test
+  void convertIsLosslessWithinAFormatAndConvertsBetweenThem() throws IOException {
+    assertThat(CommandRun.of("convert", "--input", TRAIN, "--output", output).exitCode()).isZero();
+    assertThat(Path.of(output)).hasSameBinaryContentAs(Examples.ENGLISH_TRAIN);
+    String conllx = directory.resolve("x.conllx.gz").toString();
+    assertThat(CommandRun.of("convert", "--input", TRAIN, "--output", conllx).exitCode()).isZero();
+    String conll09 = directory.resolve("y.conll09").toString();
+    assertThat(CommandRun.of("convert", "--input", conllx, "--output", conll09).exitCode()).isZero();
+    assertThat(Files.readString(Path.of(conll09)).lines().findFirst().orElseThrow().split("\t")).hasSize(14);
+    CommandRun evaluated = CommandRun.of("evaluate", "--gold", TRAIN, "--system", conll09);
+    assertThat(evaluated.out()).contains("LAS               100.00");
+  }
+
+  @Test
+  void inspectPrintsTheManifest() {
+    assertThat(CommandRun.of("inspect", model).out()).isEqualTo(Examples.englishModel().manifest().toString());
+  }
+
+  @Test
+  void helpAndVersionAreResults() {
+    assertThat(CommandRun.of("--version").out()).matches("kerndep \\d+\\.\\d+.*\\n");
+    assertThat(CommandRun.of("--help").out()).contains("train", "parse", "evaluate", "convert", "inspect");
+    for (String command : new String[] {"train", "parse", "evaluate", "convert", "inspect"}) {
+      assertThat(CommandRun.of(command, "--help").exitCode()).isZero();
+    }
+  }
+}

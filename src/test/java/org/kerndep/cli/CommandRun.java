@@ -1,0 +1,40 @@
+package org.kerndep.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A command that has run in this JVM.
+ *
+ * @param exitCode its exit code
+ * @param out what it wrote to standard output
+ * @param err its error message
+ */
+record CommandRun(int exitCode, String out, String err) {
+
+  static CommandRun of(String... arguments) {
+    return withInput(new byte[0], arguments);
+  }
+
+  static synchronized CommandRun withInput(byte[] input, String... arguments) {
+    InputStream oldIn = System.in;
+    PrintStream oldOut = System.out;
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    StringWriter err = new StringWriter();
+    try {
+      System.setIn(new ByteArrayInputStream(input));
+      System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+      int exitCode = Main.run(new PrintWriter(err, true), arguments);
+      System.out.flush();
+      return new CommandRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString());
+    } finally {
+      System.setIn(oldIn);
+      System.setOut(oldOut);
+    }
+  }
+}

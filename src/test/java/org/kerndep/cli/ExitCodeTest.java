@@ -1,0 +1,109 @@
+package org.kerndep.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.Examples;
+
+/** What goes wrong is told in one sentence, with the right exit code and without a stack trace. */
+class ExitCodeTest {
+
+  private static final String TRAIN = Examples.ENGLISH_TRAIN.toString();
+  private static final String CYCLE = "1\ta\ta\tX\tX\t_\t2\tdep\t_\t_\n2\tb\tb\tX\tX\t_\t1\tdep\t_\t_\n"
+      + "3\tc\tc\tX\tX\t_\t0\troot\t_\t_\n\n";
+
+  @TempDir
+  Path directory;
+
+  private Path model;
+  private Path bad;
+
+  @BeforeEach
+  void writeFiles() throws IOException {
+    model = directory.resolve("model.kdp");
+    Examples.englishModel().write(model);
+    bad = directory.resolve("bad.conllu");
+    Files.writeString(bad, CYCLE + Files.readString(Examples.ENGLISH_TRAIN));
+  }
+
+  private static void assertFails(int exitCode, String message, String... arguments) {
+    CommandRun run = CommandRun.of(arguments);
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(exitCode);
+    assertThat(run.err()).contains(message).doesNotContain("\tat ", "Exception");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void wrongUsageIs2() {
+    String target = directory.resolve("m.kdp").toString();
+    assertFails(2, "a command is missing");
+    assertFails(2, "Unmatched argument", "guess");
+    assertFails(2, "--model", "train", "--train", TRAIN);
+    assertFails(2, "unknown setting 'colour'", "train", "--train", TRAIN, "--model", target, "colour=blue");
+    assertFails(2, "write key=value", "train", "--train", TRAIN, "--model", target, "epochs");
+    assertFails(2, "--threads must be at least 1", "train", "--train", TRAIN, "--model", target, "--threads", "0");
+    assertFails(2, "does not exist", "train", "--train", TRAIN, "--model", directory.resolve("no/m.kdp").toString());
+    assertFails(2, "no model is given", "parse", TRAIN);
+    assertFails(2, "name the file once", "parse", "--model", model.toString(), TRAIN, "--input", TRAIN);
+    assertFails(2, "unknown format tsv", "parse", "--model", model.toString(), TRAIN, "--format", "tsv");
+    assertFails(2, "--punct", "evaluate", "--gold", TRAIN, "--system", TRAIN, "--punct", "some");
+  }
+
+  @Test
+  void badInputIs3() throws IOException {
+    String target = directory.resolve("m.kdp").toString();
+    assertFails(3, "bad.conllu:1: cycle of heads: 1 → 2 → 1", "train", "--train", bad.toString(), "--model", target);
+    assertFails(3, "no such file", "parse", "--model", model.toString(), directory.resolve("none.conllu").toString());
+    assertFails(3, "is a directory", "parse", "--model", model.toString(), directory.toString());
+    Path empty = Files.createFile(directory.resolve("empty.conllu"));
+    assertFails(3, "has no sentences", "train", "--train", empty.toString(), "--model", target);
+    assertFails(3, "line 1: unknown section", "train", "--train", TRAIN, "--model", target, "--templates",
+        Files.writeString(directory.resolve("t"), "edge h.pos").toString());
+    assertThat(Path.of(target)).doesNotExist();
+  }
+
+  @Test
+  void badInputLeavesNoOutput() throws IOException {
+    Path output = directory.resolve("out.conllu");
+    Path broken = Files.writeString(directory.resolve("broken.conllu"),
+        Files.readString(Examples.ENGLISH_TRAIN) + "1\tno\tcolumns\n");
+    assertFails(3, "3 columns where conllu has 10", "parse", "--model", model.toString(), broken.toString(),
+        "--output", output.toString());
+    assertThat(output).doesNotExist();
+    assertThat(Files.list(directory).filter(f -> f.toString().endsWith(".tmp"))).isEmpty();
+  }
+
+  @Test
+  void badSentencesAreSkippedOnRequest() {
+    String target = directory.resolve("m.kdp").toString();
+    assertThat(CommandRun.of("train", "--train", bad.toString(), "--model", target, "--skip-bad", "epochs=1",
+        "arc-bits=16", "label-bits=16").exitCode()).isZero();
+    assertThat(CommandRun.of("inspect", target).out()).contains("sentences: 92\n");
+  }
+
+  @Test
+  void badModelIs4() throws IOException {
+    String input = Examples.ENGLISH_TEST.toString();
+    byte[] bytes = Files.readAllBytes(model);
+    Path truncated = Files.write(directory.resolve("truncated.kdp"), Arrays.copyOf(bytes, bytes.length / 2));
+    assertFails(4, "ends too early", "parse", "--model", truncated.toString(), input);
+    bytes[bytes.length - 100] ^= 1;
+    Path flipped = Files.write(directory.resolve("flipped.kdp"), bytes);
+    assertFails(4, "checksum", "inspect", flipped.toString());
+    assertFails(4, "not a kerndep model", "inspect", TRAIN);
+    assertFails(4, "no such model file", "inspect", directory.resolve("none.kdp").toString());
+  }
+
+  @Test
+  void debugShowsTheStackTrace() {
+    CommandRun run = CommandRun.of("inspect", TRAIN, "--debug");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.err()).contains("\tat org.kerndep");
+  }
+}

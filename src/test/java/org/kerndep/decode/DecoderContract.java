@@ -1,0 +1,97 @@
+package org.kerndep.decode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.part.AllTrees;
+import org.kerndep.part.PartScores;
+import org.kerndep.part.Parts;
+import org.kerndep.part.RandomScores;
+
+/** What every exact decoder owes its callers. */
+abstract class DecoderContract {
+
+  private static final int LONGEST = 6;
+  private static final int DRAWS = 25;
+
+  abstract String name();
+
+  /** Whether the decoder searches only projective trees. */
+  abstract boolean projective();
+
+  private Decoder decoder(RootMode roots) {
+    return Decoders.create(name(), roots);
+  }
+
+  private boolean isCandidate(DependencyTree tree, RootMode roots) {
+    return (roots == RootMode.MULTI || tree.rootChildren() == 1) && (!projective() || tree.isProjective());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void findsTheBestOfAllTrees(RootMode roots) {
+    for (int n = 1; n <= LONGEST; n++) {
+      List<DependencyTree> candidates = AllTrees.of(n, tree -> isCandidate(tree, roots));
+      for (int seed = 0; seed < DRAWS; seed++) {
+        PartScores scores = new RandomScores(n, seed);
+        double best = candidates.stream().mapToDouble(t -> Parts.sum(t, scores)).max().orElseThrow();
+        ScoredTree found = decoder(roots).decode(scores);
+        assertThat(Parts.sum(found.tree(), scores)).as("n=%d seed=%d", n, seed).isCloseTo(best, within(1e-9));
+        assertThat(isCandidate(found.tree(), roots)).as("n=%d seed=%d", n, seed).isTrue();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void scoreIsTheSumOfTheParts(RootMode roots) {
+    PartScores scores = new RandomScores(30, 7);
+    ScoredTree found = decoder(roots).decode(scores);
+    assertThat(found.score()).isCloseTo(Parts.sum(found.tree(), scores), within(1e-9));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void tiesStillGiveACandidate(RootMode roots) {
+    PartScores flat = new RandomScores(12, 1) {
+      @Override
+      public double arc(int head, int modifier) {
+        return 0.5;
+      }
+    };
+    DependencyTree tree = decoder(roots).decode(flat).tree();
+    assertThat(isCandidate(tree, roots)).isTrue();
+    assertThat(decoder(roots).decode(flat).tree()).isEqualTo(tree);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void largeScoresDoNotBreakTheRootConstraint(RootMode roots) {
+    SplittableRandom random = new SplittableRandom(3);
+    for (int draw = 0; draw < DRAWS; draw++) {
+      RandomScores plain = new RandomScores(15, random.nextLong());
+      PartScores large = new RandomScores(15, 0) {
+        @Override
+        public double arc(int head, int modifier) {
+          return (plain.arc(head, modifier) + (head == 0 ? 3 : 0)) * 1e6;
+        }
+      };
+      assertThat(isCandidate(decoder(roots).decode(large).tree(), roots)).isTrue();
+    }
+  }
+
+  @Test
+  void threeHundredWordsTakeLessThanSomeSeconds() {
+    PartScores scores = new RandomScores(300, 11);
+    Assertions.assertTimeout(Duration.ofSeconds(20), () -> decoder(RootMode.SINGLE).decode(scores));
+  }
+}

@@ -1,0 +1,67 @@
+package org.kerndep.feature;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Treebank;
+import org.kerndep.data.Vocabulary;
+import org.kerndep.data.Word;
+
+class TemplateEvaluatorTest {
+
+  private final Sentence sentence = new Sentence(List.of(
+      new Word("two", "two", "NUM", "CD", "NumType=Card"),
+      new Word("big", "big", "ADJ", "JJ", "_"),
+      new Word("red", "red", "ADJ", "JJ", "_"),
+      new Word("dogs", "dog", "NOUN", "NNS", "Case=Nom|Number=Plur"),
+      new Word("bark", "bark", "VERB", "VBP", "Number=Plur|Tense=Pres")));
+  private final EncodedSentence x = new Vocabulary.Builder(1)
+      .addAll(new Treebank(List.of(new ParsedSentence(sentence,
+          DependencyTree.unlabelled(new int[] {0, 4, 4, 4, 5, 0})))))
+      .build().encode(sentence);
+
+  private List<Long> keys(String atoms, int head, int modifier) {
+    KeyBuffer buffer = new KeyBuffer();
+    new TemplateEvaluator(List.of(Template.parse(atoms)))
+        .evaluate(x, head, modifier, Distance.code(head, modifier), buffer);
+    return List.copyOf(buffer.once);
+  }
+
+  @Test
+  void wordsBetweenCountOncePerValue() {
+    assertThat(keys("b.cpos", 5, 1)).hasSize(2).doesNotHaveDuplicates();
+    assertThat(keys("b.form", 5, 1)).hasSize(3);
+    assertThat(keys("b.cpos", 5, 4)).isEmpty();
+  }
+
+  @Test
+  void morphologyPairsAreAllCombinations() {
+    assertThat(keys("h.morph m.morph", 5, 4)).hasSize(4).doesNotHaveDuplicates();
+    assertThat(keys("h.morph m.morph", 4, 2)).isEmpty();
+  }
+
+  @Test
+  void aNeighbourThatIsTheOtherEndIsNotItself() {
+    assertThat(keys("h-1.cpos m.cpos", 5, 4)).isNotEqualTo(keys("h-1.cpos m.cpos", 5, 1));
+    assertThat(keys("h+1.form", 3, 4)).isEqualTo(keys("h+1.form", 4, 5));
+  }
+
+  @Test
+  void absentNeighboursAtTheEdgesHaveValuesOfTheirOwn() {
+    assertThat(keys("m-1.form", 4, 1)).isNotEqualTo(keys("m+1.form", 4, 5));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5,4,1", "5,3,2", "7,1,6", "30,1,7", "12,1,7", "11,1,6", "4,5,8", "0,1,8", "0,20,14", "1,7,13"})
+  void distanceHasSevenBucketsOnEachSide(int head, int modifier, int code) {
+    assertThat(Distance.code(head, modifier)).isEqualTo(code);
+    assertThat(Distance.isRight(code)).isEqualTo(head < modifier);
+  }
+}

@@ -1,0 +1,52 @@
+package org.kerndep.feature;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kerndep.data.Layer;
+
+class TemplateSetTest {
+
+  @Test
+  void standardTemplatesParseBackFromTheirText() {
+    TemplateSet standard = TemplateSet.standard();
+    assertThat(TemplateSet.parse(standard.toString())).isEqualTo(standard);
+    assertThat(standard.templates(TemplateSet.Section.ARC)).hasSizeGreaterThan(50);
+    assertThat(standard.templates(TemplateSet.Section.LABEL)).hasSizeGreaterThan(30);
+  }
+
+  @Test
+  void commentsAndBlankLinesAreIgnoredAndRepeatedLinesCountOnce() {
+    TemplateSet set = TemplateSet.parse("# backbone\n\narc h.pos m.pos dd?  # tags\narc h.pos m.pos dd?\nlabel m.form\n");
+    assertThat(set.toString()).isEqualTo("arc h.pos m.pos dd?\nlabel m.form\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "arc h.tag m.pos", "arc x.pos", "arc h+3.pos", "arc", "edge h.pos", "arc b+1.pos", "arc b.morph",
+    "arc h.morph m.morph b.pos"
+  })
+  void aWrongLineIsNamedByItsNumber(String line) {
+    assertThatThrownBy(() -> TemplateSet.parse("label m.form\n" + line))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("templates, line 2: ");
+  }
+
+  @Test
+  void bothSectionsAreNeeded() {
+    assertThatThrownBy(() -> TemplateSet.parse("arc h.pos m.pos")).hasMessageContaining("arc and label");
+  }
+
+  @Test
+  void missingLayersAreReplacedOrLeftOut() {
+    TemplateSet set = TemplateSet.parse(
+        "arc h.pos m.pos\narc h.cpos m.cpos\narc h.lemma m.form\narc h.morph\nlabel m.lemma m.form\n");
+    TemplateSet restricted = set.restrictedTo(Set.of(Layer.FORM, Layer.CPOS));
+    assertThat(restricted.toString()).isEqualTo("arc h.cpos m.cpos\narc h.form m.form\nlabel m.form\n");
+    assertThat(set.restrictedTo(Set.of(Layer.values()))).isEqualTo(set);
+  }
+}

@@ -1,0 +1,105 @@
+package org.kerndep.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.Examples;
+import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Treebank;
+import org.kerndep.eval.AttachmentScore;
+import org.kerndep.eval.Punctuation;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+
+class BaseTrainerTest {
+
+  private final Treebank train = Examples.read(Examples.ENGLISH_TRAIN);
+
+  private static AttachmentScore score(ModelBundle model, Treebank gold) {
+    BaseParser parser = new BaseParser(model.base());
+    AttachmentScore total = AttachmentScore.NOTHING;
+    for (ParsedSentence s : gold.sentences()) {
+      total = total.plus(AttachmentScore.of(s.sentence(), s.tree(), parser.parse(s.sentence()), Punctuation.KEEP));
+    }
+    return total;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"eisner", "mst"})
+  void learnsTheExampleTreebank(String decoder) {
+    ModelBundle model = Examples.train(train, Examples.SMALL.with("epochs", "8").with("decoder", decoder), 1);
+    assertThat(score(model, train).las()).isGreaterThan(95);
+    assertThat(score(model, Examples.read(Examples.ENGLISH_TEST)).uas()).isGreaterThan(75);
+    assertThat(model.base().decoderName()).isEqualTo(decoder);
+  }
+
+  @Test
+  void threadsDoNotChangeAByte() {
+    byte[] alone = Examples.train(train, Examples.SMALL, 1).toByteArray();
+    assertThat(Examples.train(train, Examples.SMALL, 2).toByteArray()).isEqualTo(alone);
+    assertThat(Examples.train(train, Examples.SMALL, 3).toByteArray()).isEqualTo(alone);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "epochs,2", "seed,2", "batch,3", "decoder,mst", "roots,multi", "cutoff,3", "arc-bits,15", "label-bits,15",
+    "arc-c,0.001", "label-c,0.001"
+  })
+  void everySettingChangesTheModel(String key, String value) {
+    ModelBundle changed = Examples.train(train, Examples.SMALL.with(key, value), 1);
+    ModelBundle plain = Examples.englishModel();
+    assertThat(new ModelBundle(plain.manifest(), changed.base()).toByteArray()).isNotEqualTo(plain.toByteArray());
+    assertThat(changed.manifest().get("config." + key)).contains(value);
+  }
+
+  @Test
+  void rootsFollowTheTreebank() {
+    assertThat(Examples.englishModel().manifest().get("used-roots")).contains("single");
+    ParsedSentence first = train.sentences().get(0);
+    int[] heads = new int[first.size() + 1];
+    Treebank flat = new Treebank(List.of(new ParsedSentence(first.sentence(),
+        DependencyTree.unlabelled(heads))));
+    assertThat(Examples.train(flat, Examples.SMALL, 1).manifest().get("used-roots")).contains("multi");
+  }
+
+  @Test
+  void reportsEveryEpochAndTheScoresOnDev() {
+    List<String> heard = new ArrayList<>();
+    Progress progress = new Progress() {
+      @Override
+      public void begin(String task, long total) {
+        heard.add(task + " of " + total);
+      }
+
+      @Override
+      public void advance(long steps) {}
+
+      @Override
+      public void end(String result) {
+        heard.add(result);
+      }
+    };
+    try (Workers workers = new Workers(1)) {
+      new TrainingPipeline(Examples.SMALL.with("epochs", "2"), TemplateSet.standard(), workers, progress)
+          .train(train, train);
+    }
+    assertThat(heard).hasSize(4);
+    assertThat(heard.get(0)).isEqualTo("epoch 1/2 of 92");
+    assertThat(heard.get(3)).matches("dev UAS \\d+\\.\\d\\d LAS \\d+\\.\\d\\d");
+  }
+
+  @Test
+  void anEmptyTreebankIsRefused() {
+    assertThatThrownBy(() -> Examples.train(new Treebank(List.of()), Examples.SMALL, 1))
+        .hasMessageContaining("no sentences");
+  }
+}

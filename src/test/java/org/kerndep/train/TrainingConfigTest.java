@@ -1,0 +1,38 @@
+package org.kerndep.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TrainingConfigTest {
+
+  @Test
+  void everySettingComesBackFromItsText() {
+    TrainingConfig changed = TrainingConfig.DEFAULT
+        .with("epochs", "4").with("seed", "9").with("batch", "3").with("decoder", "mst").with("roots", "multi")
+        .with("cutoff", "2").with("arc-bits", "20").with("label-bits", "19").with("arc-c", "0.5")
+        .with("label-c", "0.25");
+    TrainingConfig again = TrainingConfig.DEFAULT;
+    for (Map.Entry<String, String> setting : changed.toMap().entrySet()) {
+      again = again.with(setting.getKey(), setting.getValue());
+      assertThat(setting.getValue()).isNotEqualTo(TrainingConfig.DEFAULT.toMap().get(setting.getKey()));
+    }
+    assertThat(again).isEqualTo(changed);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "epochs,0", "epochs,many", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "arc-bits,60", "label-bits,1",
+    "arc-c,0", "label-c,-1", "colour,blue"
+  })
+  void impossibleSettingsAreRefusedByName(String key, String value) {
+    assertThatThrownBy(() -> TrainingConfig.DEFAULT.with(key, value))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(key)
+        .hasMessageContaining(value.equals("blue") ? "known are" : value);
+  }
+}

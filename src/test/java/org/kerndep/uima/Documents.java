@@ -1,0 +1,59 @@
+package org.kerndep.uima;
+
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
+import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.DocumentMetaData;
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import java.nio.file.Path;
+import org.apache.uima.fit.factory.CollectionReaderFactory;
+import org.apache.uima.fit.factory.JCasFactory;
+import org.apache.uima.jcas.JCas;
+import org.dkpro.core.io.conll.ConllUReader;
+
+/** Makes CASes for tests. */
+final class Documents {
+
+  private Documents() {}
+
+  /** One sentence of words such as {@code dogs/NOUN/NNS}, {@code dogs//NNS} or {@code dogs}, named {@code doc-7}. */
+  static JCas of(String language, String... words) throws Exception {
+    JCas jcas = JCasFactory.createJCas();
+    fill(jcas, language, words);
+    return jcas;
+  }
+
+  /** The same in a CAS that is there. */
+  static void fill(JCas jcas, String language, String... words) {
+    jcas.setDocumentLanguage(language);
+    DocumentMetaData.create(jcas).setDocumentId("doc-7");
+    StringBuilder text = new StringBuilder();
+    for (String word : words) {
+      text.append(text.isEmpty() ? "" : " ").append(word.split("/")[0]);
+    }
+    jcas.setDocumentText(text.toString());
+    int begin = 0;
+    for (String word : words) {
+      String[] parts = word.split("/");
+      Token token = new Token(jcas, begin, begin + parts[0].length());
+      token.addToIndexes();
+      if (parts.length > 1) {
+        POS pos = new POS(jcas, token.getBegin(), token.getEnd());
+        pos.setCoarseValue(parts[1].isEmpty() ? null : parts[1]);
+        pos.setPosValue(parts.length > 2 ? parts[2] : null);
+        pos.addToIndexes();
+        token.setPos(pos);
+      }
+      begin = token.getEnd() + 1;
+    }
+    new Sentence(jcas, 0, text.length()).addToIndexes();
+  }
+
+  static JCas read(Path conllu) throws Exception {
+    var reader = CollectionReaderFactory.createReader(ConllUReader.class,
+        ConllUReader.PARAM_SOURCE_LOCATION, conllu.toString(), ConllUReader.PARAM_LANGUAGE, "en");
+    JCas jcas = JCasFactory.createJCas();
+    reader.getNext(jcas.getCas());
+    reader.destroy();
+    return jcas;
+  }
+}
