@@ -34,14 +34,14 @@ class EvaluationTest {
 
   @Test
   void fileAgainstItselfIsAllRight() throws IOException {
-    AttachmentScore total = Evaluation.of(gold, gold, Punctuation.KEEP).total();
+    AttachmentScore total = evaluate(gold, Punctuation.KEEP).total();
     assertThat(total).isEqualTo(new AttachmentScore(5, 5, 5, 5, 2, 2, 2));
   }
 
   @Test
   void countsPerSentenceInFileOrder() throws IOException {
     Files.writeString(system, GOLD.replace(row(1, "Crows", 2, "nsubj"), row(1, "Crows", 3, "nsubj")));
-    Evaluation evaluation = Evaluation.of(gold, system, Punctuation.CONLL);
+    Evaluation evaluation = evaluate(system, Punctuation.CONLL);
     assertThat(evaluation.sentences()).containsExactly(
         new AttachmentScore(2, 2, 2, 2, 1, 1, 1), new AttachmentScore(2, 1, 2, 1, 1, 0, 0));
     assertThat(evaluation.total().uas()).isEqualTo(75);
@@ -52,7 +52,7 @@ class EvaluationTest {
   void otherCommentsRangesAndBlankLinesDoNotMatter() throws IOException {
     String range = lines(row("1-2", "Frogscroak", "_", "_"));
     Files.writeString(system, "\n# parsed\n" + range + GOLD.replace("\n\n", "\n\n\n"));
-    assertThat(Evaluation.of(gold, system, Punctuation.KEEP).total().las()).isEqualTo(100);
+    assertThat(evaluate(system, Punctuation.KEEP).total().las()).isEqualTo(100);
   }
 
   @Test
@@ -92,12 +92,16 @@ class EvaluationTest {
   void emptyFilesScoreNothing() throws IOException {
     Files.writeString(gold, "");
     Files.writeString(system, "\n");
-    assertThat(Evaluation.of(gold, system, Punctuation.KEEP).total()).isEqualTo(AttachmentScore.NOTHING);
+    assertThat(evaluate(system, Punctuation.KEEP).total()).isEqualTo(AttachmentScore.NOTHING);
+  }
+
+  private Evaluation evaluate(Path trees, Punctuation punctuation) throws IOException {
+    return Evaluation.of(gold, trees, punctuation);
   }
 
   private void rejects(String message) {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> Evaluation.of(gold, system, Punctuation.KEEP))
+        .isThrownBy(() -> evaluate(system, Punctuation.KEEP))
         .withMessage(message);
   }
 }

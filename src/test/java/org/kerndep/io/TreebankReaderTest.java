@@ -59,7 +59,7 @@ class TreebankReaderTest {
   @Test
   void passesOverBadSentencesWhenTold() throws IOException {
     write(goodSentence() + CYCLE + goodSentence() + SHORT_ROW + goodSentence());
-    TreebankReader.Result result = TreebankReader.read(file, true);
+    TreebankReader.Result result = readSkipping();
     assertThat(result.treebank().size()).isEqualTo(3);
     assertThat(result.problems()).hasSize(2);
     assertThat(result.problems().get(0)).startsWith(file + ":4: cycle of heads");
@@ -70,7 +70,7 @@ class TreebankReaderTest {
   void passesOverSentencesThatAreNotUtf8() throws IOException {
     String text = goodSentence().replace("Frogs", "Fr\u00f6sche");
     Files.write(file, (text + goodSentence()).getBytes(StandardCharsets.ISO_8859_1));
-    TreebankReader.Result result = TreebankReader.read(file, true);
+    TreebankReader.Result result = readSkipping();
     assertThat(result.treebank().size()).isEqualTo(1);
     assertThat(result.problems()).singleElement().asString().startsWith(file + ":1: not valid UTF-8");
   }
@@ -78,7 +78,7 @@ class TreebankReaderTest {
   @Test
   void passesOverBadLastSentenceWithoutLineEnd() throws IOException {
     write(goodSentence() + SHORT_ROW.stripTrailing());
-    TreebankReader.Result result = TreebankReader.read(file, true);
+    TreebankReader.Result result = readSkipping();
     assertThat(result.treebank().size()).isEqualTo(1);
     assertThat(result.problems()).hasSize(1);
   }
@@ -86,20 +86,24 @@ class TreebankReaderTest {
   @Test
   void badFirstRowDoesNotSettleTheFormat() throws IOException {
     write(SHORT_ROW + "1\ta\t_\t_\t_\t_\t_\t_\t0\t_\troot\t_\t_\t_\n");
-    assertThat(TreebankReader.read(file, true).treebank().size()).isEqualTo(1);
+    assertThat(readSkipping().treebank().size()).isEqualTo(1);
   }
 
   @Test
   void reportsNoProblemsOfAGoodFile() throws IOException {
     write(goodSentence());
-    assertThat(TreebankReader.read(file, true).problems()).isEmpty();
+    assertThat(readSkipping().problems()).isEmpty();
   }
 
   @Test
   void doesNotPassOverAFileThatIsNotThere() {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> TreebankReader.read(file, true))
+        .isThrownBy(this::readSkipping)
         .withMessage(file + ": no such file; check the path");
+  }
+
+  private TreebankReader.Result readSkipping() throws IOException {
+    return TreebankReader.read(file, true);
   }
 
   private void write(String text) throws IOException {
