@@ -31,6 +31,9 @@ public final class DependencyTree {
     if (labels.length != heads.length) {
       throw new IllegalArgumentException(heads.length + " heads but " + labels.length + " labels");
     }
+    if (heads.length == 0) {
+      throw new IllegalArgumentException("no place for the root: heads start at index 1");
+    }
     Optional<TreeProblem> problem = TreeProblem.find(heads);
     if (problem.isPresent()) {
       throw new IllegalArgumentException("not a tree: " + problem.get().message());

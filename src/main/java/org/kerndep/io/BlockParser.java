@@ -9,7 +9,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.TreeProblem;
 import org.kerndep.data.Word;
 
-/** Checks the lines of one sentence and makes a block of them. The format is settled by the first row it meets. */
+/** Checks the lines of one sentence and makes a block of them. The format is settled by the first row that fits one. */
 final class BlockParser {
 
   private static final Pattern RANGE = Pattern.compile("([0-9]{1,9})-([0-9]{1,9})");
@@ -26,8 +26,9 @@ final class BlockParser {
     this.trees = trees;
   }
 
-  ConllBlock parse(long firstLine, List<String> lines, String lineEnd, String before, String after)
-      throws BadSentenceException {
+  ConllBlock parse(RawBlock raw) throws BadSentenceException {
+    List<String> lines = raw.lines();
+    long firstLine = raw.firstLine();
     IntArrayList wordLines = new IntArrayList();
     IntArrayList heads = new IntArrayList(new int[] {0});
     int rangeEnd = 0;
@@ -42,7 +43,7 @@ final class BlockParser {
       Matcher range = RANGE.matcher(id);
       Matcher empty = EMPTY_NODE.matcher(id);
       if (range.matches()) {
-        rangeEnd = checkRange(range, previous, firstLine + i);
+        rangeEnd = checkRange(range, previous, rangeEnd, firstLine + i);
       } else if (empty.matches()) {
         checkId(empty.group(1), previous, "empty node " + id + " does not follow word " + empty.group(1), firstLine + i);
       } else {
@@ -53,36 +54,39 @@ final class BlockParser {
       }
     }
     if (rangeEnd > wordLines.size()) {
-      throw bad(firstLine + lines.size() - 1, "a range ends at word " + rangeEnd + ", the sentence at "
+      throw bad(raw.lastLine(), "a range ends at word " + rangeEnd + ", the sentence at "
           + wordLines.size(), "add the missing words or shorten the range");
     }
     ConllFormat known = format == null ? ConllFormat.CONLLU : format;
     int[] wordLineArray = wordLines.toIntArray();
     DependencyTree tree = tree(heads.toIntArray(), lines, wordLineArray, firstLine);
-    return new ConllBlock(known, file, firstLine, lines, wordLineArray, lineEnd, before, after, tree);
+    return new ConllBlock(known, raw, wordLineArray, tree);
   }
 
   private String[] split(String line, long number) throws BadSentenceException {
     String[] columns = line.split("\t", -1);
-    if (format == null) {
-      format = ConllFormat.guess(file, columns.length);
-    }
-    if (!format.acceptsColumns(columns.length)) {
+    ConllFormat expected = format == null ? ConllFormat.guess(file, columns.length) : format;
+    if (!expected.acceptsColumns(columns.length)) {
       String remedy = columns.length > 1
           ? "check for lost or additional tabs, or name the format"
           : "is this a CoNLL file? its columns are separated by tabs";
-      throw bad(number, columns.length + (columns.length == 1 ? " column" : " columns") + " where " + format
-          + " has " + format.columnsText(), remedy);
+      throw bad(number, columns.length + (columns.length == 1 ? " column" : " columns") + " where " + expected
+          + " has " + expected.columnsText(), remedy);
     }
+    format = expected;
     return columns;
   }
 
-  private int checkRange(Matcher range, int previous, long number) throws BadSentenceException {
+  private int checkRange(Matcher range, int previous, int rangeEnd, long number) throws BadSentenceException {
     int start = Integer.parseInt(range.group(1));
     int end = Integer.parseInt(range.group(2));
     if (start != previous + 1 || end < start) {
       throw bad(number, "range " + range.group() + " after word " + previous,
           "a range stands before its first word and ends at its last");
+    }
+    if (start <= rangeEnd) {
+      throw bad(number, "range " + range.group() + " begins inside the range that ends at word " + rangeEnd,
+          "shorten one of them");
     }
     return end;
   }

@@ -1,7 +1,6 @@
 package org.kerndep.io;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.kerndep.data.DependencyTree;
@@ -16,27 +15,16 @@ import org.kerndep.data.Word;
 public final class ConllBlock {
 
   private final ConllFormat format;
-  private final String file;
-  private final long firstLine;
-  private final List<String> lines;
+  private final RawBlock raw;
   /** For word m at index m-1: its line's index in {@link #lines}. */
   private final int[] wordLines;
-  private final String lineEnd;
-  private final String before;
-  private final String after;
   private final DependencyTree tree;
   private final Sentence sentence;
 
-  ConllBlock(ConllFormat format, String file, long firstLine, List<String> lines, int[] wordLines, String lineEnd,
-      String before, String after, DependencyTree tree) {
+  ConllBlock(ConllFormat format, RawBlock raw, int[] wordLines, DependencyTree tree) {
     this.format = format;
-    this.file = file;
-    this.firstLine = firstLine;
-    this.lines = Collections.unmodifiableList(lines);
+    this.raw = raw;
     this.wordLines = wordLines;
-    this.lineEnd = lineEnd;
-    this.before = before;
-    this.after = after;
     this.tree = tree;
     this.sentence = toSentence();
   }
@@ -47,7 +35,7 @@ public final class ConllBlock {
 
   /** Comments, rows, ranges and empty nodes as they stand in the file, without line ends. */
   public List<String> lines() {
-    return lines;
+    return raw.lines();
   }
 
   /** The words; ranges and empty nodes are not among them. */
@@ -68,12 +56,12 @@ public final class ConllBlock {
 
   /** {@code file:line} of the first line. */
   public String place() {
-    return file + ":" + firstLine;
+    return raw.file() + ":" + raw.firstLine();
   }
 
   /** The number of the line on which a word stands. */
   public long lineOf(int word) {
-    return firstLine + wordLines[word - 1];
+    return raw.firstLine() + wordLines[word - 1];
   }
 
   /**
@@ -85,7 +73,7 @@ public final class ConllBlock {
       throw new IllegalArgumentException(
           place() + ": tree of " + newTree.size() + " words for a sentence of " + sentence.size());
     }
-    List<String> newLines = new ArrayList<>(lines);
+    List<String> newLines = new ArrayList<>(lines());
     for (int m = 1; m <= newTree.size(); m++) {
       String[] columns = columns(m);
       columns[format.head] = Integer.toString(newTree.head(m));
@@ -97,17 +85,17 @@ public final class ConllBlock {
       }
       newLines.set(wordLines[m - 1], String.join("\t", columns));
     }
-    return new ConllBlock(format, file, firstLine, newLines, wordLines, lineEnd, before, after, newTree);
+    return new ConllBlock(format, raw.withLines(newLines), wordLines, newTree);
   }
 
   /** The block as text, exactly as it was read apart from a replaced tree. */
   String text() {
-    return before + String.join(lineEnd, lines) + after;
+    return raw.text();
   }
 
   /** The columns of word 1 to n. */
   String[] columns(int word) {
-    return lines.get(wordLines[word - 1]).split("\t", -1);
+    return lines().get(wordLines[word - 1]).split("\t", -1);
   }
 
   private Sentence toSentence() {

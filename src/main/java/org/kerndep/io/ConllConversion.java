@@ -14,6 +14,9 @@ final class ConllConversion {
   private ConllConversion() {}
 
   static String convert(ConllBlock block, ConllFormat target) {
+    if (block.sentence().size() == 0) {
+      return "";
+    }
     StringBuilder text = new StringBuilder();
     ConllFormat source = block.format();
     for (int m = 1; m <= block.sentence().size(); m++) {

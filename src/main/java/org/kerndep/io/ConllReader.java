@@ -18,6 +18,9 @@ import java.util.zip.ZipException;
  */
 public final class ConllReader implements Closeable {
 
+  /** Longer sentences are refused so that a foreign file without blank lines cannot fill the memory. */
+  static final int MAX_SENTENCE_CHARACTERS = 1 << 22;
+
   private final String name;
   private final LineReader lines;
   private final BlockParser parser;
@@ -57,35 +60,43 @@ public final class ConllReader implements Closeable {
 
   /** The next sentence, or null after the last. */
   public ConllBlock next() throws IOException {
+    RawBlock raw = nextRaw();
+    return raw == null ? null : parser.parse(raw);
+  }
+
+  private RawBlock nextRaw() throws IOException {
     StringBuilder before = new StringBuilder();
     String line = lines.next();
     while (line != null && line.isBlank()) {
-      before.append(line).append(lines.lineEnd());
+      before.append(lines.mark()).append(line).append(lines.lineEnd());
       line = lines.next();
     }
     if (line == null) {
       tail += before;
       return null;
     }
+    before.append(lines.mark());
     long firstLine = lines.number();
-    String lineEnd = lines.lineEnd().isEmpty() ? "\n" : lines.lineEnd();
     List<String> rows = new ArrayList<>();
-    String after = "";
+    List<String> lineEnds = new ArrayList<>();
+    long characters = 0;
     long malformed = 0;
     while (line != null && !line.isBlank()) {
       malformed = malformed == 0 && lines.malformed() ? lines.number() : malformed;
       rows.add(line);
-      after = lines.lineEnd();
+      lineEnds.add(lines.lineEnd());
+      characters += line.length() + 1;
+      if (characters > MAX_SENTENCE_CHARACTERS) {
+        throw new BadInputException(name, firstLine, "sentence longer than " + MAX_SENTENCE_CHARACTERS + " characters",
+            "is this a CoNLL file? its sentences are separated by blank lines");
+      }
       line = lines.next();
-    }
-    if (line != null) {
-      after += line + lines.lineEnd();
     }
     if (malformed > 0) {
       throw new BadSentenceException(name, malformed, "not valid UTF-8",
           "convert the file, for example with iconv -t UTF-8");
     }
-    return parser.parse(firstLine, rows, lineEnd, before.toString(), after);
+    return new RawBlock(name, firstLine, before.toString(), rows, lineEnds, line == null ? "" : line + lines.lineEnd());
   }
 
   /** Blank lines after the last sentence beyond the one that ends it; complete once {@link #next} gave null. */

@@ -13,12 +13,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.ZipException;
 
 /**
- * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is passed over. Lines
+ * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is kept apart. Lines
  * beyond {@link #MAX_LINE_BYTES} are refused so that a foreign file cannot fill the memory.
  */
 final class LineReader implements Closeable {
 
   static final int MAX_LINE_BYTES = 1 << 20;
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final String name;
   private final InputStream in;
@@ -30,6 +32,7 @@ final class LineReader implements Closeable {
   private int position;
   private int limit;
   private long number;
+  private String mark = "";
   private String lineEnd = "";
   private boolean malformed;
 
@@ -65,12 +68,18 @@ final class LineReader implements Closeable {
     boolean carriageReturn = text.endsWith("\r");
     lineEnd = (carriageReturn ? "\r" : "") + (ended ? "\n" : "");
     text = carriageReturn ? text.substring(0, text.length() - 1) : text;
-    return number == 1 && text.startsWith("\uFEFF") ? text.substring(1) : text;
+    mark = number == 1 && text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    return text.substring(mark.length());
   }
 
   /** The number of the line last returned, from 1. */
   long number() {
     return number;
+  }
+
+  /** The byte-order mark before the line last returned, mostly empty. */
+  String mark() {
+    return mark;
   }
 
   /** What ended the line last returned: LF, CR LF, or nothing at the end of the file. */

@@ -10,7 +10,7 @@ import java.nio.file.StandardCopyOption;
 
 /**
  * An output file that appears under its name only when it is complete: it is written beside it under a temporary name
- * and renamed by {@link #commit}. Closing without a commit removes what was written.
+ * and renamed by {@link #commit}. Closing without a commit removes what was written. A link keeps pointing to its file.
  */
 public final class AtomicFile implements AutoCloseable {
 
@@ -20,9 +20,12 @@ public final class AtomicFile implements AutoCloseable {
   private boolean committed;
 
   public AtomicFile(Path target) throws IOException {
-    this.target = target.toAbsolutePath();
+    this.target = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
     if (Files.isDirectory(this.target)) {
       throw new IOException(target + " is a directory; name a file");
+    }
+    if (Files.exists(this.target) && !Files.isRegularFile(this.target)) {
+      throw new IOException(target + " is not a regular file; name another or write to standard output");
     }
     Path directory = this.target.getParent();
     if (!Files.isDirectory(directory)) {

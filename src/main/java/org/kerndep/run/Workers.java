@@ -1,6 +1,7 @@
 package org.kerndep.run;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -8,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 
 /**
@@ -32,27 +34,32 @@ public final class Workers implements AutoCloseable {
     return threads;
   }
 
-  /** The results for 0 to count-1. Items are handed out one by one, so their sizes may differ. */
+  /**
+   * The results for 0 to count-1. Items are handed out one by one, so their sizes may differ. If items fail, the
+   * failure of the first of them is thrown once every thread has stopped.
+   */
   public <T> List<T> map(int count, IntFunction<T> function) {
-    List<T> results = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      results.add(null);
-    }
+    List<T> results = new ArrayList<>(Collections.nCopies(count, null));
     AtomicInteger next = new AtomicInteger();
+    AtomicReference<Failure> failure = new AtomicReference<>();
     Runnable work = () -> {
       for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-        results.set(i, function.apply(i));
+        try {
+          results.set(i, function.apply(i));
+        } catch (RuntimeException | Error e) {
+          failure.accumulateAndGet(new Failure(i, e), Failure::first);
+          next.set(count);
+        }
       }
     };
     List<Future<?>> pending = new ArrayList<>();
     for (int i = 1; i < Math.min(threads, count); i++) {
       pending.add(helpers.submit(work));
     }
-    try {
-      work.run();
-    } finally {
-      next.set(count);
-      pending.forEach(Workers::await);
+    work.run();
+    pending.forEach(Workers::await);
+    if (failure.get() != null) {
+      failure.get().raise();
     }
     return results;
   }
@@ -64,13 +71,22 @@ public final class Workers implements AutoCloseable {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while waiting for a worker", e);
     } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      if (e.getCause() instanceof Error cause) {
-        throw cause;
-      }
       throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  /** What an item threw. Items go out in order, so the first that fails is the same for any number of threads. */
+  private record Failure(int item, Throwable cause) {
+
+    static Failure first(Failure known, Failure other) {
+      return known == null || other.item < known.item ? other : known;
+    }
+
+    void raise() {
+      if (cause instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) cause;
     }
   }
 

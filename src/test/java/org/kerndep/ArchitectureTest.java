@@ -1,0 +1,95 @@
+package org.kerndep;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.conditions.ArchConditions;
+import com.tngtech.archunit.library.GeneralCodingRules;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** What may use what. */
+class ArchitectureTest {
+
+  private static final String ROOT = "org.kerndep";
+
+  /** Each may use only those before it. A package that is not there yet has nothing to obey. */
+  private static final List<String> LAYERS = List.of(
+      ROOT + ".run", ROOT + ".data", ROOT + ".io", ROOT + ".eval", ROOT + ".part", ROOT + ".feature", ROOT + ".decode",
+      ROOT + ".base", ROOT + ".bundle", ROOT + ".train", ROOT, ROOT + ".uima", ROOT + ".cli");
+
+  private static JavaClasses classes;
+
+  @BeforeAll
+  static void importClasses() {
+    classes = new ClassFileImporter()
+        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+        .importPackages(ROOT);
+  }
+
+  @ParameterizedTest
+  @FieldSource("LAYERS")
+  void layerUsesOnlyThoseBeforeIt(String layer) {
+    String[] later = LAYERS.subList(LAYERS.indexOf(layer) + 1, LAYERS.size()).toArray(String[]::new);
+    noClasses().that().resideInAPackage(layer)
+        .should().dependOnClassesThat(resideInAnyPackage(later))
+        .allowEmptyShould(true)
+        .check(classes);
+  }
+
+  @Test
+  void everyPackageIsALayer() {
+    noClasses().should(resideOutside()).check(classes);
+  }
+
+  @Test
+  void commandLineDoesNotNeedUima() {
+    noClasses().that().resideInAPackage(ROOT + ".cli")
+        .should().dependOnClassesThat().resideInAnyPackage(ROOT + ".uima", "org.apache.uima..", "org.dkpro..")
+        .check(classes);
+  }
+
+  @Test
+  void onlyUimaUsesUima() {
+    noClasses().that().resideOutsideOfPackage(ROOT + ".uima")
+        .should().dependOnClassesThat().resideInAnyPackage("org.apache.uima..", "org.dkpro..", "de.tudarmstadt..")
+        .check(classes);
+  }
+
+  @Test
+  void packagesHaveNoCycles() {
+    slices().matching(ROOT + ".(*)").should().beFreeOfCycles().check(classes);
+  }
+
+  @Test
+  void onlyTheCommandLineWritesToTheConsole() {
+    noClasses().that().resideOutsideOfPackage(ROOT + ".cli")
+        .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS)
+        .check(classes);
+  }
+
+  @Test
+  void nothingUsesJavaSerialisation() {
+    noClasses().should().dependOnClassesThat().areAssignableTo(ObjectInputStream.class)
+        .orShould().dependOnClassesThat().areAssignableTo(ObjectOutputStream.class)
+        .orShould().dependOnClassesThat().haveFullyQualifiedName("java.io.Serializable")
+        .check(classes);
+  }
+
+  private static ArchCondition<JavaClass> resideOutside() {
+    return ArchConditions.be(DescribedPredicate.describe("in a package without a place among the layers",
+        type -> !LAYERS.contains(type.getPackageName())));
+  }
+}

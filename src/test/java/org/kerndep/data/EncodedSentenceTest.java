@@ -1,0 +1,63 @@
+package org.kerndep.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A sentence in numbers, inside and outside its edges. */
+class EncodedSentenceTest {
+
+  private static final Vocabulary VOCABULARY = new Vocabulary(Map.of(
+      Layer.FORM, List.of("a", "b"), Layer.POS, List.of("P"), Layer.MORPH, List.of("X=1", "Y=2")));
+
+  private final EncodedSentence encoded = VOCABULARY.encode(new Sentence(List.of(
+      new Word("b", "b", null, "P", "Y=2|X=1|Z=3"), new Word("c", null, null, null, null))));
+
+  @Test
+  void wordsHaveTheirNumbers() {
+    assertThat(encoded.size()).isEqualTo(2);
+    assertThat(encoded.value(Layer.FORM, 1)).isEqualTo(Vocabulary.FIRST + 1);
+    assertThat(encoded.value(Layer.FORM, 2)).isEqualTo(Vocabulary.UNSEEN);
+    assertThat(encoded.value(Layer.LEMMA, 1)).isEqualTo(Vocabulary.UNSEEN);
+    assertThat(encoded.value(Layer.POS, 1)).isEqualTo(Vocabulary.FIRST);
+    assertThat(encoded.value(Layer.POS, 2)).isEqualTo(Vocabulary.NONE);
+  }
+
+  @Test
+  void positionsOutsideAnswerRootStartAndEnd() {
+    for (Layer layer : List.of(Layer.FORM, Layer.LEMMA, Layer.POS, Layer.CPOS)) {
+      assertThat(encoded.value(layer, 0)).isEqualTo(Vocabulary.ROOT);
+      assertThat(encoded.value(layer, -1)).isEqualTo(Vocabulary.START);
+      assertThat(encoded.value(layer, -9)).isEqualTo(Vocabulary.START);
+      assertThat(encoded.value(layer, 3)).isEqualTo(Vocabulary.END);
+      assertThat(encoded.value(layer, 99)).isEqualTo(Vocabulary.END);
+    }
+  }
+
+  @Test
+  void morphologyKeepsTheOrderOfTheFile() {
+    assertThat(encoded.morphCount(1)).isEqualTo(3);
+    assertThat(encoded.morph(1, 0)).isEqualTo(Vocabulary.FIRST + 1);
+    assertThat(encoded.morph(1, 1)).isEqualTo(Vocabulary.FIRST);
+    assertThat(encoded.morph(1, 2)).isEqualTo(Vocabulary.UNSEEN);
+  }
+
+  @Test
+  void noMorphologyWhereThereIsNone() {
+    for (int position : new int[] {-1, 0, 2, 3}) {
+      assertThat(encoded.morphCount(position)).isZero();
+    }
+    assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> encoded.morph(2, 0));
+  }
+
+  @Test
+  void sentenceWithoutWordsHasOnlyTheRoot() {
+    EncodedSentence empty = VOCABULARY.encode(new Sentence(List.of()));
+    assertThat(empty.size()).isZero();
+    assertThat(empty.value(Layer.FORM, 0)).isEqualTo(Vocabulary.ROOT);
+    assertThat(empty.value(Layer.FORM, 1)).isEqualTo(Vocabulary.END);
+  }
+}

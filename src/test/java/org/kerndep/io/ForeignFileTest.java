@@ -1,0 +1,107 @@
+package org.kerndep.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.kerndep.testing.Conll.goodSentence;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.testing.Conll;
+
+/** Files that are not CoNLL, or not text, or not there. */
+class ForeignFileTest {
+
+  @Test
+  void rejectsPlainText() {
+    rejects("The meeting starts at noon.\nBring a map.\n".getBytes(StandardCharsets.UTF_8),
+        "test.conllu:1: 1 column where conllu has 10; is this a CoNLL file? its columns are separated by tabs");
+  }
+
+  @Test
+  void rejectsInvalidUtf8() {
+    String text = goodSentence() + goodSentence().replace("croak", "coässen");
+    rejects(text.getBytes(StandardCharsets.ISO_8859_1),
+        "test.conllu:5: not valid UTF-8; convert the file, for example with iconv -t UTF-8");
+  }
+
+  @Test
+  void rejectsInvalidUtf8InAComment() {
+    rejects("# caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1), "test.conllu:1: not valid UTF-8");
+  }
+
+  @Test
+  void rejectsUtf16() {
+    rejects(goodSentence().getBytes(StandardCharsets.UTF_16LE), "test.conllu:");
+    rejects(goodSentence().getBytes(StandardCharsets.UTF_16), "test.conllu:1: not valid UTF-8");
+  }
+
+  @Test
+  void rejectsBinaryData() {
+    byte[] bytes = new byte[1 << 16];
+    new SplittableRandom(7).nextBytes(bytes);
+    rejects(bytes, "test.conllu:1: not valid UTF-8");
+  }
+
+  @Test
+  void rejectsOneVeryLongLine() {
+    byte[] bytes = new byte[LineReader.MAX_LINE_BYTES + 1];
+    Arrays.fill(bytes, (byte) 'a');
+    rejects(bytes, "test.conllu:1: line longer than 1048576 bytes; is this a CoNLL file?");
+  }
+
+  @Test
+  void namesTheNumberOfTheLongLine() {
+    String text = goodSentence() + "# " + "a".repeat(LineReader.MAX_LINE_BYTES);
+    rejects(text.getBytes(StandardCharsets.UTF_8), "test.conllu:4: line longer than");
+  }
+
+  @Test
+  void givesUpOnASentenceThatNeverEnds() {
+    byte[] longText = "yes\n".repeat(ConllReader.MAX_SENTENCE_CHARACTERS / 2).getBytes(StandardCharsets.UTF_8);
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> Conll.read(Conll.FILE, longText, null, Trees.IGNORE))
+        .isNotInstanceOf(BadSentenceException.class)
+        .withMessage("test.conllu:1: sentence longer than 4194304 characters; is this a CoNLL file? "
+            + "its sentences are separated by blank lines");
+  }
+
+  @Test
+  void rejectsMissingFile(@TempDir Path directory) {
+    Path file = directory.resolve("absent.conllu");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> ConllReader.open(file, null, Trees.IGNORE))
+        .withMessage(file + ": no such file; check the path");
+  }
+
+  @Test
+  void rejectsDirectory(@TempDir Path directory) {
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> ConllReader.open(directory, null, Trees.IGNORE))
+        .withMessage(directory + ": is a directory; name a file");
+  }
+
+  @Test
+  void passesOnOtherFailuresOfTheStream() {
+    InputStream broken = new InputStream() {
+      @Override
+      public int read() throws IOException {
+        throw new IOException("cable pulled");
+      }
+    };
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> new ConllReader(Conll.FILE, broken, null, Trees.IGNORE).next())
+        .withMessage("cable pulled");
+  }
+
+  private static void rejects(byte[] bytes, String messageStart) {
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> Conll.read(Conll.FILE, bytes, null, Trees.IGNORE))
+        .satisfies(e -> assertThat(e.getMessage()).startsWith(messageStart));
+  }
+}

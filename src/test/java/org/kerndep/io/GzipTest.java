@@ -1,0 +1,140 @@
+package org.kerndep.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.kerndep.testing.Conll.goodSentence;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.run.AtomicFile;
+import org.kerndep.testing.Conll;
+
+/** Compressed files, sound and damaged. */
+class GzipTest {
+
+  @TempDir
+  private Path directory;
+  private Path file;
+
+  @BeforeEach
+  void nameFile() {
+    file = directory.resolve("bank.conllu.gz");
+  }
+
+  @Test
+  void readsCompressedFile() throws IOException {
+    Files.write(file, gzip(goodSentence()));
+    assertThat(TreebankReader.read(file).size()).isEqualTo(1);
+  }
+
+  @Test
+  void readsFileOfSeveralCompressedParts() throws IOException {
+    ByteArrayOutputStream parts = new ByteArrayOutputStream();
+    parts.write(gzip(goodSentence()));
+    parts.write(gzip(goodSentence()));
+    Files.write(file, parts.toByteArray());
+    assertThat(TreebankReader.read(file).size()).isEqualTo(2);
+  }
+
+  @Test
+  void writesCompressedFileByName() throws IOException {
+    write(file, goodSentence());
+    assertThat(Files.readAllBytes(file)).startsWith(0x1f, 0x8b);
+    assertThat(TreebankReader.read(file).size()).isEqualTo(1);
+  }
+
+  @Test
+  void writesPlainFileByName() throws IOException {
+    Path plain = directory.resolve("bank.conllu");
+    write(plain, goodSentence());
+    assertThat(plain).hasContent(goodSentence());
+  }
+
+  @Test
+  void rejectsPlainTextUnderACompressedName() throws IOException {
+    Files.writeString(file, goodSentence());
+    rejects(": not gzip data; rename the file or compress it");
+  }
+
+  @Test
+  void rejectsEmptyFileUnderACompressedName() throws IOException {
+    Files.writeString(file, "");
+    rejects(": not gzip data; rename the file or compress it");
+  }
+
+  @Test
+  void rejectsTruncatedFileAfterTheSentencesItHas() throws IOException {
+    byte[] bytes = gzip(manySentences());
+    Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
+    rejects(":\\d+: damaged gzip data .*; compress the file again or give it uncompressed");
+  }
+
+  @Test
+  void rejectsDamagedFile() throws IOException {
+    byte[] bytes = gzip(manySentences());
+    Arrays.fill(bytes, bytes.length / 2, bytes.length / 2 + 40, (byte) 0xff);
+    Files.write(file, bytes);
+    rejects(":\\d+: .*");
+  }
+
+  @Test
+  void rejectsWrongChecksum() throws IOException {
+    byte[] bytes = gzip(goodSentence());
+    bytes[bytes.length - 8] ^= 1;
+    Files.write(file, bytes);
+    rejects(":\\d+: damaged gzip data .*");
+  }
+
+  @Test
+  void anyDamageIsAnInputError() throws IOException {
+    byte[] sound = gzip(manySentences());
+    SplittableRandom random = new SplittableRandom(11);
+    for (int trial = 0; trial < 200; trial++) {
+      byte[] bytes = Arrays.copyOf(sound, 1 + random.nextInt(sound.length));
+      bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+      Files.write(file, bytes);
+      rejects(".*; .*");
+    }
+  }
+
+  private void rejects(String messageEnd) {
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> TreebankReader.read(file, true))
+        .withMessageMatching("\\Q" + file + "\\E" + messageEnd);
+  }
+
+  private static void write(Path target, String text) throws IOException {
+    try (AtomicFile atomic = new AtomicFile(target)) {
+      try (ConllWriter writer = new ConllWriter(ConllFiles.content(atomic, target), null)) {
+        writer.write(Conll.read(text, Trees.REQUIRED).get(0));
+      }
+      atomic.commit();
+    }
+  }
+
+  private static String manySentences() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 500; i++) {
+      text.append(goodSentence().replace("Frogs", "Frogs" + i * 7919));
+    }
+    return text.toString();
+  }
+
+  private static byte[] gzip(String text) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(bytes)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,2 @@
+/** What tests of several packages share: CoNLL text in and out, small sentences, all heads of a size. */
+package org.kerndep.testing;
