@@ -110,7 +110,7 @@ public final class ConllBlock {
 
   private static String first(String[] columns, int[] choices) {
     for (int column : choices) {
-      if (!columns[column].equals(Word.ABSENT)) {
+      if (!columns[column].isEmpty() && !columns[column].equals(Word.ABSENT)) {
         return columns[column];
       }
     }

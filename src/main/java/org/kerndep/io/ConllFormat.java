@@ -56,14 +56,14 @@ public enum ConllFormat {
   }
 
   /**
-   * Guesses from the file name and a row: twelve columns and more are CoNLL-2009; ten are CoNLL-X if the name ends in
-   * .conll, .conllx or .conll06 (before .gz), CoNLL-U otherwise.
+   * Guesses from the file name (before .gz) and a row: .conllu is CoNLL-U; else twelve columns and more are CoNLL-2009,
+   * and ten are CoNLL-X if the name ends in .conll, .conllx or .conll06, CoNLL-U otherwise.
    */
   static ConllFormat guess(String fileName, int columns) {
-    if (columns >= CONLL09.minColumns) {
+    String plain = fileName.toLowerCase(Locale.ROOT).replaceFirst("\\.gz$", "");
+    if (columns >= CONLL09.minColumns && !plain.endsWith(".conllu")) {
       return CONLL09;
     }
-    String plain = fileName.toLowerCase(Locale.ROOT).replaceFirst("\\.gz$", "");
     return plain.matches(".*\\.(conll|conllx|conll06)") ? CONLLX : CONLLU;
   }
 

@@ -51,7 +51,7 @@ public final class ConllReader implements Closeable {
       throw new BadInputException(name, "no such file", "check the path");
     }
     try {
-      return new ConllReader(name, name.endsWith(".gz") ? new GZIPInputStream(in, 1 << 16) : in, format, trees);
+      return new ConllReader(name, ConllFiles.isCompressed(file) ? new GZIPInputStream(in, 1 << 16) : in, format, trees);
     } catch (ZipException | EOFException e) {
       in.close();
       throw new BadInputException(name, "not gzip data", "rename the file or compress it");

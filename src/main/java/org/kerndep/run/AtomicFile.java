@@ -7,12 +7,16 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * An output file that appears under its name only when it is complete: it is written beside it under a temporary name
- * and renamed by {@link #commit}. Closing without a commit removes what was written. A link keeps pointing to its file.
+ * and renamed by {@link #commit}. Closing without a commit removes what was written. A link keeps pointing to its file;
+ * devices and pipes are written directly.
  */
 public final class AtomicFile implements AutoCloseable {
+
+  private static final AtomicInteger COUNTER = new AtomicInteger();
 
   private final Path target;
   private final Path temporary;
@@ -24,15 +28,13 @@ public final class AtomicFile implements AutoCloseable {
     if (Files.isDirectory(this.target)) {
       throw new IOException(target + " is a directory; name a file");
     }
-    if (Files.exists(this.target) && !Files.isRegularFile(this.target)) {
-      throw new IOException(target + " is not a regular file; name another or write to standard output");
-    }
     Path directory = this.target.getParent();
     if (!Files.isDirectory(directory)) {
       throw new IOException("directory " + directory + " does not exist; create it first");
     }
-    this.temporary = directory.resolve(
-        this.target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+    boolean special = Files.exists(this.target) && !Files.isRegularFile(this.target);
+    this.temporary = special ? this.target : directory.resolve(this.target.getFileName() + "."
+        + ProcessHandle.current().pid() + "-" + COUNTER.incrementAndGet() + ".tmp");
     this.out = Files.newOutputStream(temporary);
   }
 
@@ -44,12 +46,15 @@ public final class AtomicFile implements AutoCloseable {
   /** Makes the file visible under its name. */
   public void commit() throws IOException {
     out.close();
+    committed = true;
+    if (temporary.equals(target)) {
+      return;
+    }
     try {
       Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (AtomicMoveNotSupportedException e) {
       Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
     }
-    committed = true;
   }
 
   @Override
@@ -59,7 +64,9 @@ public final class AtomicFile implements AutoCloseable {
     }
     try {
       out.close();
-      Files.deleteIfExists(temporary);
+      if (!temporary.equals(target)) {
+        Files.deleteIfExists(temporary);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.io.BadInputException;
+import org.kerndep.run.Progress;
 
 /** Comparison of two files. */
 class EvaluationTest {
@@ -96,7 +97,7 @@ class EvaluationTest {
   }
 
   private Evaluation evaluate(Path trees, Punctuation punctuation) throws IOException {
-    return Evaluation.of(gold, trees, punctuation);
+    return Evaluation.of(gold, trees, punctuation, Progress.NONE);
   }
 
   private void rejects(String message) {

@@ -2,6 +2,7 @@ package org.kerndep.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.kerndep.testing.Conll.goodSentence;
 
@@ -51,8 +52,10 @@ class ConllFormatTest {
   void twelveColumnsAndMoreAreConll2009() throws IOException {
     String text = "1\ta\t_\t_\t_\t_\t_\t_\t0\t_\troot\t_\n";
     for (String more : new String[] {"", "\t_", "\t_\t_", "\tY\ta.01\tA0\tA1"}) {
-      assertThat(Conll.read(text.strip() + more + "\n", Trees.REQUIRED).get(0).format())
-          .isEqualTo(ConllFormat.CONLL09);
+      byte[] row = (text.strip() + more + "\n").getBytes(StandardCharsets.UTF_8);
+      assertThat(Conll.read("a.txt", row, null, Trees.REQUIRED).get(0).format()).isEqualTo(ConllFormat.CONLL09);
+      assertThatIOException().isThrownBy(() -> Conll.read("a.conllu", row, null, Trees.REQUIRED))
+          .withMessageContaining("columns where conllu has 10");
     }
   }
 
@@ -92,7 +95,8 @@ class ConllFormatTest {
   @Test
   void readsTreeOfConll2009() throws IOException {
     String text = "1\ta\t_\t_\t_\t_\t_\t_\t2\t1\tSBJ\tX\t_\t_\n2\tb\t_\t_\t_\t_\t_\t_\t0\t1\tROOT\tX\t_\t_\n";
-    assertThat(Conll.read(text, Trees.REQUIRED).get(0).parsed().tree()).hasToString("2:SBJ 0:ROOT");
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    assertThat(Conll.read("a", bytes, null, Trees.REQUIRED).get(0).parsed().tree()).hasToString("2:SBJ 0:ROOT");
   }
 
   private static Word word(String row, ConllFormat format) throws IOException {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Progress;
 import org.kerndep.testing.Conll;
 
 /** Compressed files, sound and damaged. */
@@ -109,7 +110,7 @@ class GzipTest {
 
   private void rejects(String messageEnd) {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> TreebankReader.read(file, true))
+        .isThrownBy(() -> TreebankReader.read(file, true, Progress.NONE))
         .withMessageMatching("\\Q" + file + "\\E" + messageEnd);
   }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.run.Progress;
 
 /** Whole treebanks, with bad sentences refused or passed over. */
 class TreebankReaderTest {
@@ -85,6 +86,7 @@ class TreebankReaderTest {
 
   @Test
   void badFirstRowDoesNotSettleTheFormat() throws IOException {
+    file = directory.resolve("bank.txt");
     write(SHORT_ROW + "1\ta\t_\t_\t_\t_\t_\t_\t0\t_\troot\t_\t_\t_\n");
     assertThat(readSkipping().treebank().size()).isEqualTo(1);
   }
@@ -103,7 +105,7 @@ class TreebankReaderTest {
   }
 
   private TreebankReader.Result readSkipping() throws IOException {
-    return TreebankReader.read(file, true);
+    return TreebankReader.read(file, true, Progress.NONE);
   }
 
   private void write(String text) throws IOException {

@@ -71,7 +71,8 @@ class WithTreeTest {
   @Test
   void emptiesPredictedHeadAndLabelInConll2009() throws IOException {
     String text = "1\twade\tw\tw2\tV\tV2\tm\tm2\t0\t7\tROOT\tX\tY\twade.01\tA0\n";
-    ConllBlock block = block(text);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    ConllBlock block = Conll.read("a.conll09", bytes, null, Trees.REQUIRED).get(0);
     assertThat(block.withTree(tree("0:top"), false).text())
         .isEqualTo("1\twade\tw\tw2\tV\tV2\tm\tm2\t0\t_\ttop\t_\tY\twade.01\tA0\n");
   }
