@@ -1,6 +1,5 @@
 package org.kerndep.feature;
 
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.data.EncodedSentence;
@@ -65,24 +64,25 @@ public final class ArcFeatures {
     headOnly.evaluate(x, head, TemplateEvaluator.NOWHERE, 0, keys);
     modifierOnly.evaluate(x, TemplateEvaluator.NOWHERE, modifier, 0, keys);
     pairs.evaluate(x, head, modifier, distance, keys);
-    for (long key : keys.once) {
-      to.add(weights.index(key), value);
+    for (int i = 0; i < keys.once.size(); i++) {
+      to.add(weights.index(keys.once.get(i)), value);
     }
-    for (long key : keys.twice) {
-      to.add(weights.index(key), value);
-      to.add(weights.index(key) ^ distance, value);
+    for (int i = 0; i < keys.twice.size(); i++) {
+      int index = weights.index(keys.twice.get(i));
+      to.add(index, value);
+      to.add(index ^ distance, value);
     }
   }
 
   private double sum(int distance, WeightTable weights) {
     double sum = 0;
-    LongArrayList once = keys.once;
+    KeyBuffer.Keys once = keys.once;
     for (int i = 0; i < once.size(); i++) {
-      sum += weights.get(weights.index(once.getLong(i)));
+      sum += weights.get(weights.index(once.get(i)));
     }
-    LongArrayList twice = keys.twice;
+    KeyBuffer.Keys twice = keys.twice;
     for (int i = 0; i < twice.size(); i++) {
-      int index = weights.index(twice.getLong(i));
+      int index = weights.index(twice.get(i));
       sum += weights.get(index) + weights.get(index ^ distance);
     }
     return sum;

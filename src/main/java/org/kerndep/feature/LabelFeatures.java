@@ -34,10 +34,10 @@ public final class LabelFeatures {
     }
     int next = 0;
     for (int i = 0; i < keys.once.size(); i++) {
-      rows[next++] = weights.index(keys.once.getLong(i));
+      rows[next++] = weights.index(keys.once.get(i));
     }
     for (int i = 0; i < keys.twice.size(); i++) {
-      long key = keys.twice.getLong(i);
+      long key = keys.twice.get(i);
       rows[next++] = weights.index(key);
       rows[next++] = weights.index(TemplateEvaluator.mix(key + distance * DISTANCE_SEED));
     }
@@ -52,10 +52,7 @@ public final class LabelFeatures {
   public void scores(WeightTable weights, float[] scores) {
     Arrays.fill(scores, 0);
     for (int r = 0; r < rowCount; r++) {
-      int row = rows[r];
-      for (int label = 0; label < scores.length; label++) {
-        scores[label] += weights.get(row + label);
-      }
+      weights.addTo(scores, rows[r]);
     }
   }
 

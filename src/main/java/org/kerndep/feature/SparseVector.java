@@ -1,7 +1,6 @@
 package org.kerndep.feature;
 
-import it.unimi.dsi.fastutil.ints.Int2FloatMap;
-import it.unimi.dsi.fastutil.ints.Int2FloatOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 
 /** Index-value pairs with distinct, ascending indices and no zeros. Immutable; share freely. */
@@ -46,24 +45,32 @@ public final class SparseVector {
   /** Sums values per index. Scratch of one thread. */
   public static final class Builder {
 
-    private final Int2FloatOpenHashMap sums = new Int2FloatOpenHashMap();
+    /** Index in the upper half, bits of the value in the lower. */
+    private final LongArrayList pairs = new LongArrayList();
 
     public Builder add(int index, float value) {
-      sums.addTo(index, value);
+      pairs.add((long) index << 32 | Float.floatToIntBits(value) & 0xFFFFFFFFL);
       return this;
     }
 
     public SparseVector build() {
-      int[] indices = sums.int2FloatEntrySet().stream()
-          .filter(e -> e.getFloatValue() != 0)
-          .mapToInt(Int2FloatMap.Entry::getIntKey)
-          .toArray();
-      Arrays.sort(indices);
-      float[] values = new float[indices.length];
-      for (int i = 0; i < indices.length; i++) {
-        values[i] = sums.get(indices[i]);
+      long[] sorted = pairs.toLongArray();
+      Arrays.sort(sorted);
+      int[] indices = new int[sorted.length];
+      float[] values = new float[sorted.length];
+      int size = 0;
+      for (int i = 0; i < sorted.length; ) {
+        int index = (int) (sorted[i] >>> 32);
+        float sum = 0;
+        for (; i < sorted.length && (int) (sorted[i] >>> 32) == index; i++) {
+          sum += Float.intBitsToFloat((int) sorted[i]);
+        }
+        if (sum != 0) {
+          indices[size] = index;
+          values[size++] = sum;
+        }
       }
-      return new SparseVector(indices, values);
+      return new SparseVector(Arrays.copyOf(indices, size), Arrays.copyOf(values, size));
     }
   }
 }

@@ -28,7 +28,8 @@ final class TemplateEvaluator {
   private final Atom[] singles;
   private final Atom[] multis;
   private final int[] singleValues;
-  private final IntArrayList[] multiValues;
+  private final int[][] multiValues;
+  private final int[] multiCounts;
   private final int[] positions = new int[Atom.Role.values().length];
 
   TemplateEvaluator(List<Template> templates) {
@@ -48,10 +49,8 @@ final class TemplateEvaluator {
     singles = singleAtoms.toArray(Atom[]::new);
     multis = multiAtoms.toArray(Atom[]::new);
     singleValues = new int[singles.length];
-    multiValues = new IntArrayList[multis.length];
-    for (int i = 0; i < multis.length; i++) {
-      multiValues[i] = new IntArrayList();
-    }
+    multiValues = new int[multis.length][16];
+    multiCounts = new int[multis.length];
   }
 
   private static int indexOf(Atom atom, List<Atom> atoms) {
@@ -82,38 +81,48 @@ final class TemplateEvaluator {
       singleValues[i] = singleValue(x, singles[i], distance);
     }
     for (int i = 0; i < multis.length; i++) {
-      fillMulti(x, multis[i], multiValues[i]);
+      fillMulti(x, i);
     }
     for (Compiled template : templates) {
       long key = template.seed;
       for (int atom : template.single) {
         key = combine(key, singleValues[atom]);
       }
+      KeyBuffer.Keys keys = template.twice ? out.twice : out.once;
       if (template.firstMulti < 0) {
-        add(key, template, out);
+        keys.reserve(1)[keys.size()] = mix(key);
+        keys.grow(1);
       } else {
-        addProducts(key, template, out);
+        addProducts(key, template, keys);
       }
     }
   }
 
-  private void addProducts(long key, Compiled template, KeyBuffer out) {
-    IntArrayList first = multiValues[template.firstMulti];
-    for (int i = 0; i < first.size(); i++) {
-      long firstKey = combine(key, first.getInt(i));
-      if (template.secondMulti < 0) {
-        add(firstKey, template, out);
-      } else {
-        IntArrayList second = multiValues[template.secondMulti];
-        for (int j = 0; j < second.size(); j++) {
-          add(combine(firstKey, second.getInt(j)), template, out);
+  /** One key for each value of the first atom with many values and, if there is a second, each value of that. */
+  private void addProducts(long key, Compiled template, KeyBuffer.Keys keys) {
+    int firstCount = multiCounts[template.firstMulti];
+    int secondCount = template.secondMulti < 0 ? 1 : multiCounts[template.secondMulti];
+    if (firstCount == 0 || secondCount == 0) {
+      return;
+    }
+    int[] first = multiValues[template.firstMulti];
+    long[] to = keys.reserve(firstCount * secondCount);
+    int next = keys.size();
+    if (template.secondMulti < 0) {
+      for (int i = 0; i < firstCount; i++) {
+        to[next + i] = mix(combine(key, first[i]));
+      }
+    } else {
+      int[] second = multiValues[template.secondMulti];
+      for (int i = 0; i < firstCount; i++) {
+        long firstKey = combine(key, first[i]);
+        for (int j = 0; j < secondCount; j++) {
+          to[next + j] = mix(combine(firstKey, second[j]));
         }
+        next += secondCount;
       }
     }
-  }
-
-  private static void add(long key, Compiled template, KeyBuffer out) {
-    (template.twice ? out.twice : out.once).add(mix(key));
+    keys.grow(firstCount * secondCount);
   }
 
   private int singleValue(EncodedSentence x, Atom atom, int distance) {
@@ -137,27 +146,42 @@ final class TemplateEvaluator {
         || role == Atom.Role.MODIFIER && position == positions[Atom.Role.HEAD.ordinal()];
   }
 
-  private void fillMulti(EncodedSentence x, Atom atom, IntArrayList values) {
-    values.clear();
+  private void fillMulti(EncodedSentence x, int multi) {
+    Atom atom = multis[multi];
     if (atom.role() == Atom.Role.BETWEEN) {
-      fillBetween(x, atom.layer(), values);
+      fillBetween(x, atom.layer(), multi);
       return;
     }
     int position = positions[atom.role().ordinal()] + atom.offset();
-    for (int i = 0; i < x.morphCount(position); i++) {
-      values.add(x.morph(position, i));
+    int count = x.morphCount(position);
+    int[] values = room(multi, count);
+    for (int i = 0; i < count; i++) {
+      values[i] = x.morph(position, i);
     }
+    multiCounts[multi] = count;
   }
 
-  private void fillBetween(EncodedSentence x, Layer layer, IntArrayList values) {
+  private void fillBetween(EncodedSentence x, Layer layer, int multi) {
     int head = positions[Atom.Role.HEAD.ordinal()];
     int modifier = positions[Atom.Role.MODIFIER.ordinal()];
+    int[] values = room(multi, Math.abs(head - modifier));
+    int count = 0;
     for (int b = Math.min(head, modifier) + 1; b < Math.max(head, modifier); b++) {
-      int value = x.value(layer, b);
-      if (!values.contains(value)) {
-        values.add(value);
+      values[count] = x.value(layer, b);
+      int same = 0;
+      while (values[same] != values[count]) {
+        same++;
       }
+      count += same == count ? 1 : 0;
     }
+    multiCounts[multi] = count;
+  }
+
+  private int[] room(int multi, int count) {
+    if (multiValues[multi].length < count) {
+      multiValues[multi] = new int[2 * count];
+    }
+    return multiValues[multi];
   }
 
   private static long combine(long key, int value) {

@@ -66,6 +66,14 @@ public final class WeightTable {
     return weights[index];
   }
 
+  /** Adds the weights from {@code start} on to as many sums. */
+  void addTo(float[] sums, int start) {
+    float[] from = weights;
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += from[start + i];
+    }
+  }
+
   void set(int index, float weight) {
     weights[index] = weight;
   }

@@ -80,7 +80,7 @@ class ArcFeaturesTest {
             evaluator.evaluate(x, h, m, Distance.code(h, m), keys);
             String values = x.value(Layer.FORM, h - 1) + " " + x.value(Layer.FORM, h) + " "
                 + x.value(Layer.FORM, m) + " " + x.value(Layer.LEMMA, m + 1);
-            String before = seen.put(keys.once.getLong(0), values);
+            String before = seen.put(keys.once.get(0), values);
             assertThat(before == null || before.equals(values)).as("%s and %s share a key", before, values).isTrue();
           }
         }

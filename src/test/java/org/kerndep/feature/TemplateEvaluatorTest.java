@@ -3,6 +3,7 @@ package org.kerndep.feature;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +32,7 @@ class TemplateEvaluatorTest {
     KeyBuffer buffer = new KeyBuffer();
     new TemplateEvaluator(List.of(Template.parse(atoms)))
         .evaluate(x, head, modifier, Distance.code(head, modifier), buffer);
-    return List.copyOf(buffer.once);
+    return IntStream.range(0, buffer.once.size()).mapToObj(buffer.once::get).toList();
   }
 
   @Test
