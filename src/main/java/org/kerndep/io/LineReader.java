@@ -10,6 +10,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.util.zip.ZipException;
 
 /**
@@ -102,8 +104,17 @@ final class LineReader implements Closeable {
     } catch (ZipException | EOFException e) {
       throw new BadInputException(name, number + 1, "damaged gzip data (" + e.getMessage() + ")",
           "compress the file again or give it uncompressed");
+    } catch (IOException e) {
+      throw unreadable(name, e);
     }
     return limit > 0;
+  }
+
+  /** An input that the system does not let us read. */
+  static BadInputException unreadable(String name, IOException e) {
+    String reason = e instanceof AccessDeniedException ? "access denied"
+        : e instanceof FileSystemException file && file.getReason() != null ? file.getReason() : e.getMessage();
+    return new BadInputException(name, "cannot be read (" + reason + ")", "check its path and permissions");
   }
 
   private String decode() {
