@@ -59,7 +59,7 @@ final class EvaluateCommand implements Callable<Integer> {
     }
     Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
     if (punctuation == Punctuation.UPOS && first.leftOut() == 0) {
-      LOG.warn("{}: no word is tagged PUNCT, so all words count; CoNLL-2009 files have no UPOS, try --punct conll", gold);
+      LOG.warn("{}: no word is tagged PUNCT, so all words count; CoNLL-2009 has no UPOS, try --punct conll", gold);
     }
     EvaluationReport report = new EvaluationReport(punctuation, first, labels);
     if (compare != null) {

@@ -2,12 +2,14 @@ package org.kerndep.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Failures;
 import org.kerndep.run.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -106,6 +108,9 @@ public final class Main implements Runnable {
     if (e instanceof OutOfMemoryError) {
       return "the memory is too small (" + Runtime.getRuntime().maxMemory() / (1 << 20) + " MB); allow more with "
           + "KERNDEP_JAVA_OPTS=-Xmx4g or the like, or train with smaller arc-bits and label-bits";
+    }
+    if (e instanceof FileSystemException file) {
+      return file.getFile() + ": " + Failures.reason(file) + "; check its path and permissions";
     }
     if (e instanceof IOException || e instanceof UsageException || e instanceof IllegalArgumentException) {
       return e.getMessage();

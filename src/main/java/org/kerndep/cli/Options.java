@@ -2,8 +2,6 @@ package org.kerndep.cli;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -14,6 +12,7 @@ import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.TypeConversionException;
 
@@ -95,7 +94,7 @@ final class Options {
     } catch (CharacterCodingException e) {
       throw new BadInputException(name, "not valid UTF-8", "convert the file");
     } catch (IOException e) {
-      throw new BadInputException(name, "cannot be read (" + reason(e) + ")", "check its path and permissions");
+      throw new BadInputException(name, "cannot be read (" + Failures.reason(e) + ")", "check its path and permissions");
     }
   }
 
@@ -107,14 +106,7 @@ final class Options {
       throw e;
     } catch (IOException e) {
       throw new ModelFormatException(file.toString(), ModelFormatException.Kind.FOREIGN,
-          "cannot be read (" + reason(e) + ")");
+          "cannot be read (" + Failures.reason(e) + ")");
     }
-  }
-
-  private static String reason(IOException e) {
-    if (e instanceof AccessDeniedException) {
-      return "access denied";
-    }
-    return e instanceof FileSystemException file && file.getReason() != null ? file.getReason() : e.getMessage();
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.kerndep.io.BadInputException;
 import org.kerndep.train.TrainingConfig;
 
-/** Training settings from a file of {@code key=value} lines, where {@code #} begins a comment line, and from arguments. */
+/** Training settings from arguments and from files of {@code key=value} lines, where {@code #} begins a comment line. */
 final class Settings {
 
   private TrainingConfig config = TrainingConfig.DEFAULT;

@@ -14,8 +14,8 @@ import org.kerndep.io.Trees;
 import org.kerndep.run.Progress;
 
 /**
- * Two CoNLL files with the same words compared, gold against system. The files are read side by side; what is kept is one
- * score per sentence.
+ * Two CoNLL files with the same words compared, gold against system. The files are read side by side; what is kept is
+ * one score per sentence.
  */
 public final class Evaluation {
 

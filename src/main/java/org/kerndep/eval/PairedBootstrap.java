@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 
 /**
  * Whether one system is better than another by more than chance: sentences are drawn with replacement, and the p-value
- * is the share of draws in which the system that is better on the whole is not better (Koehn 2004). The data itself counts
- * as one more such draw, so that the p-value is never 0: {@code (against + 1) / (draws + 1)}.
+ * is the share of draws in which the system that is better on the whole is not better (Koehn 2004). One more such draw
+ * is added, so that the p-value is never 0: {@code (against + 1) / (draws + 1)}.
  *
  * @param difference first minus second, in percentage points
  * @param pValue one-sided, above 0 and up to 1; 1 if the systems score alike

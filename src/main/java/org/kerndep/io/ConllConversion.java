@@ -2,8 +2,8 @@ package org.kerndep.io;
 
 /**
  * Writes a block in another format. What the target has no column for is left out: comments, ranges, empty nodes, DEPS
- * and MISC outside CoNLL-U, predicates and arguments outside CoNLL-2009, and the coarse tag of a word that has a fine one
- * in CoNLL-2009.
+ * and MISC outside CoNLL-U, predicates and arguments outside CoNLL-2009, and in CoNLL-2009 the coarse tag of a word
+ * that has a fine one.
  */
 final class ConllConversion {
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.kerndep.data.Word;
 
 /**
- * The three CoNLL table formats and where each keeps what. Column numbers start at 0; where there are several, the first
- * that is not absent is read, and the first is written.
+ * The three CoNLL table formats and where each keeps what. Column numbers start at 0; where there are several, the
+ * first that is not absent is read, and the first is written.
  */
 public enum ConllFormat {
   CONLLU("conllu", 10, 10, 10, new int[] {2}, new int[] {3}, new int[] {4}, new int[] {5}, 6, 7, new int[] {8}),

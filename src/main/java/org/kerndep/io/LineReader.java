@@ -10,9 +10,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.util.zip.ZipException;
+import org.kerndep.run.Failures;
 
 /**
  * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is kept apart. Lines
@@ -112,9 +111,7 @@ final class LineReader implements Closeable {
 
   /** An input that the system does not let us read. */
   static BadInputException unreadable(String name, IOException e) {
-    String reason = e instanceof AccessDeniedException ? "access denied"
-        : e instanceof FileSystemException file && file.getReason() != null ? file.getReason() : e.getMessage();
-    return new BadInputException(name, "cannot be read (" + reason + ")", "check its path and permissions");
+    return new BadInputException(name, "cannot be read (" + Failures.reason(e) + ")", "check its path and permissions");
   }
 
   private String decode() {

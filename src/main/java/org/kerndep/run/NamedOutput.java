@@ -3,7 +3,6 @@ package org.kerndep.run;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.FileSystemException;
 
 /** An output stream whose errors say which file they are about. Closing it twice is harmless. */
 final class NamedOutput extends FilterOutputStream {
@@ -17,10 +16,8 @@ final class NamedOutput extends FilterOutputStream {
 
   /** The same error with the name of the file and a remedy. */
   static IOException named(String name, IOException e) {
-    String reason = e instanceof FileSystemException file && file.getReason() != null
-        ? file.getReason()
-        : e.getMessage();
-    return new IOException(name + ": cannot be written (" + reason + "); is the disk full or the directory gone?", e);
+    return new IOException(name + ": cannot be written (" + Failures.reason(e)
+        + "); is the disk full or the directory gone?", e);
   }
 
   @Override

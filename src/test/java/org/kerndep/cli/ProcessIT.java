@@ -40,7 +40,8 @@ class ProcessIT {
     assumeTrue(Files.exists(full), "this system has no such device");
     String test = Examples.ENGLISH_TEST.toString();
     String[][] commands = {
-      {"inspect", model}, {"evaluate", "--gold", test, "--system", test}, {"parse", "--model", model, test}, {"--help"}};
+      {"inspect", model}, {"evaluate", "--gold", test, "--system", test}, {"parse", "--model", model, test},
+      {"--help"}};
     for (String[] command : commands) {
       Process process = builder(command).redirectOutput(full.toFile()).start();
       assertThat(errors(process)).containsOnlyOnce("kerndep: ")
