@@ -50,6 +50,7 @@ public final class ConllParser {
         for (ConllBlock parsed : parseAll(batch)) {
           out.write(parsed);
         }
+        progress.reached(in.share());
         progress.advance(batch.size());
         batch.clear();
         if (prompt) {

@@ -10,6 +10,7 @@ import org.kerndep.DependencyParser;
 import org.kerndep.data.Sentence;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.Trees;
 import org.kerndep.run.Workers;
@@ -27,6 +28,9 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(names = "--input", required = true, paramLabel = "FILE", description = "CoNLL file to parse")
   private Path input;
 
+  @Option(names = "--format", defaultValue = "auto", description = "auto (default), conllu, conllx or conll09")
+  private ConllFormat format;
+
   @Option(names = "--rounds", paramLabel = "N", defaultValue = "10",
       description = "how often to parse it (default ${DEFAULT-VALUE})")
   private int rounds;
@@ -40,7 +44,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (rounds < 1) {
       throw new UsageException("--rounds must be at least 1: " + rounds);
     }
-    DependencyParser parser = DependencyParser.load(model);
+    DependencyParser parser = new DependencyParser(Options.readModel(model));
     List<Sentence> sentences = read();
     long words = sentences.stream().mapToLong(Sentence::size).sum();
     try (Workers workers = Options.workers(threads)) {
@@ -57,7 +61,7 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   private List<Sentence> read() throws IOException {
     List<Sentence> sentences = new ArrayList<>();
-    try (ConllReader reader = ConllReader.open(input, null, Trees.IGNORE)) {
+    try (ConllReader reader = ConllReader.open(input, format, Trees.IGNORE)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
         sentences.add(block.sentence());
       }

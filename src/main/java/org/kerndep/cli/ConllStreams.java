@@ -1,9 +1,15 @@
 package org.kerndep.cli;
 
+import java.io.EOFException;
 import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.zip.ZipException;
+
+import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFiles;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
@@ -35,12 +41,9 @@ final class ConllStreams {
         try (ConllWriter out = new ConllWriter(unclosed(System.out), targetFormat)) {
           copy.run(in, out);
         }
-        if (System.out.checkError()) {
-          throw new IOException("cannot write to standard output; is the disk full or the reader gone?");
-        }
         return;
       }
-      Path file = Path.of(target);
+      Path file = Options.path(target);
       Options.requireWritable(file);
       try (AtomicFile atomic = new AtomicFile(file)) {
         try (ConllWriter out = new ConllWriter(ConllFiles.content(atomic, file), targetFormat)) {
@@ -53,15 +56,27 @@ final class ConllStreams {
 
   private static ConllReader open(String source, ConllFormat format, Trees trees) throws IOException {
     return source.equals(Options.STANDARD)
-        ? new ConllReader("standard input", System.in, format, trees)
-        : ConllReader.open(Path.of(source), format, trees);
+        ? new ConllReader("standard input", plainInput(), format, trees)
+        : ConllReader.open(Options.path(source), format, trees);
   }
 
-  private static OutputStream unclosed(OutputStream out) {
-    return new FilterOutputStream(out) {
+  private static InputStream plainInput() throws IOException {
+    try {
+      return ConllFiles.plain(System.in);
+    } catch (ZipException | EOFException e) {
+      throw new BadInputException("standard input", "damaged gzip data", "compress it again or give it uncompressed");
+    }
+  }
+
+  /** Standard output stays open, and a failure ends the work at once; {@link Main} tells it. */
+  private static OutputStream unclosed(PrintStream standard) {
+    return new FilterOutputStream(standard) {
       @Override
       public void write(byte[] bytes, int offset, int length) throws IOException {
         out.write(bytes, offset, length);
+        if (standard.checkError()) {
+          throw new IOException("standard output cannot be written");
+        }
       }
 
       @Override

@@ -1,7 +1,6 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
@@ -24,18 +23,20 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Option(names = "--format", defaultValue = "auto",
       description = "format of the input: auto (default), conllu, conllx or conll09")
-  private String format;
+  private ConllFormat format;
 
-  @Option(names = "--to", description = "conllu, conllx or conll09; by default what the output's name says")
-  private String to;
+  @Option(names = "--to",
+      description = "conllu, conllx or conll09; by default what the output's name says, else the input's format")
+  private ConllFormat to;
 
   @Override
   public Integer call() throws IOException {
-    ConllStreams.copy(input, Options.format(format), Trees.OPTIONAL, output, target(), (in, out) -> {
-      Progress progress = new ConsoleProgress();
+    ConllStreams.copy(input, format, Trees.OPTIONAL, output, target(), (in, out) -> {
+      Progress progress = ConsoleProgress.beside(output);
       progress.begin("converting", -1);
       for (ConllBlock block = in.next(); block != null; block = in.next()) {
         out.write(block);
+        progress.reached(in.share());
         progress.advance(1);
       }
       progress.end("");
@@ -45,9 +46,9 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private ConllFormat target() {
-    if (to != null) {
-      return Options.format(to);
+    if (to != null || output.equals(Options.STANDARD)) {
+      return to;
     }
-    return output.equals(Options.STANDARD) ? null : ConllFormat.ofFileName(Path.of(output));
+    return ConllFormat.ofFileName(Options.path(output)).orElse(null);
   }
 }

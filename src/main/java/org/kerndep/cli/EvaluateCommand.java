@@ -7,6 +7,9 @@ import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Evaluation;
 import org.kerndep.eval.PairedBootstrap;
 import org.kerndep.eval.Punctuation;
+import org.kerndep.io.ConllFormat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -15,11 +18,17 @@ import picocli.CommandLine.Option;
     description = "Compare a parsed file with gold trees.")
 final class EvaluateCommand implements Callable<Integer> {
 
+  private static final Logger LOG = LoggerFactory.getLogger(EvaluateCommand.class);
+
   @Option(names = "--gold", required = true, paramLabel = "FILE", description = "the right trees")
   private Path gold;
 
   @Option(names = "--system", required = true, paramLabel = "FILE", description = "the trees to score")
   private Path system;
+
+  @Option(names = "--format", defaultValue = "auto",
+      description = "format of the files: auto (default, each for itself), conllu, conllx or conll09")
+  private ConllFormat format;
 
   @Option(names = "--punct", defaultValue = "keep",
       description = "words that count: keep (default) all; conll all but those of punctuation characters only; "
@@ -48,10 +57,13 @@ final class EvaluateCommand implements Callable<Integer> {
     if (draws < 1) {
       throw new UsageException("--draws must be at least 1: " + draws);
     }
-    Evaluation first = Evaluation.of(gold, system, punctuation, new ConsoleProgress());
+    Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
+    if (punctuation == Punctuation.UPOS && first.leftOut() == 0) {
+      LOG.warn("{}: no word is tagged PUNCT, so all words count; CoNLL-2009 has no UPOS, try --punct conll", gold);
+    }
     EvaluationReport report = new EvaluationReport(punctuation, first, labels);
     if (compare != null) {
-      Evaluation second = Evaluation.of(gold, compare, punctuation, new ConsoleProgress());
+      Evaluation second = Evaluation.of(gold, compare, format, punctuation, new ConsoleProgress());
       report.compare(second, difference(first, second, AttachmentScore::heads),
           difference(first, second, AttachmentScore::both));
     }

@@ -34,7 +34,7 @@ final class EvaluationReport {
     AttachmentScore score = evaluation.total();
     StringBuilder text = new StringBuilder();
     text.append(line("sentences         %d%n", score.sentences()));
-    text.append(line("words             %d  (punctuation: %s)%n", score.words(), rule()));
+    text.append(line("words             %d  (punctuation: %s)%n", score.words(), punctuation));
     text.append(line("UAS               %.2f%n", score.uas()));
     text.append(line("LAS               %.2f%n", score.las()));
     text.append(line("label accuracy    %.2f%n", score.labelAccuracy()));
@@ -57,7 +57,7 @@ final class EvaluationReport {
   String toJson() {
     AttachmentScore score = evaluation.total();
     StringBuilder text = new StringBuilder("{");
-    text.append(line("\"punctuation\": \"%s\", \"sentences\": %d, \"words\": %d, ", rule(), score.sentences(),
+    text.append(line("\"punctuation\": \"%s\", \"sentences\": %d, \"words\": %d, ", punctuation, score.sentences(),
         score.words()));
     text.append(line("\"uas\": %.4f, \"las\": %.4f, \"labelAccuracy\": %.4f, ", score.uas(), score.las(),
         score.labelAccuracy()));
@@ -81,12 +81,17 @@ final class EvaluationReport {
     return text.append("}\n").toString();
   }
 
-  private String rule() {
-    return punctuation.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String escape(String text) {
-    return text.replace("\\", "\\\\").replace("\"", "\\\"");
+  /** Text inside a JSON string. */
+  static String escape(String text) {
+    StringBuilder escaped = new StringBuilder();
+    for (char c : text.toCharArray()) {
+      if (c < ' ') {
+        escaped.append(line("\\u%04x", (int) c));
+      } else {
+        escaped.append(c == '"' || c == '\\' ? "\\" : "").append(c);
+      }
+    }
+    return escaped.toString();
   }
 
   private static String line(String format, Object... values) {

@@ -3,7 +3,6 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.kerndep.bundle.ModelBundle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -17,7 +16,7 @@ final class InspectCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    System.out.print(ModelBundle.read(model).manifest());
+    System.out.print(Options.readModel(model).manifest());
     return 0;
   }
 }

@@ -2,10 +2,14 @@ package org.kerndep.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllFormat;
+import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Failures;
 import org.kerndep.run.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,6 +35,8 @@ public final class Main implements Runnable {
   static final int WRONG_USAGE = 2;
   static final int BAD_INPUT = 3;
   static final int BAD_MODEL = 4;
+  /** What shells report of a program that SIGPIPE ended. */
+  static final int READER_GONE = 141;
 
   @Option(names = "--debug", description = "show stack traces and more log", scope = ScopeType.INHERIT)
   private boolean debug;
@@ -42,17 +48,27 @@ public final class Main implements Runnable {
 
   public static void main(String[] arguments) {
     Logging.configure(arguments);
+    StandardOutput.install();
+    Runtime.getRuntime().addShutdownHook(new Thread(AtomicFile::closeAll, "kerndep-clean-up"));
     System.exit(run(new PrintWriter(System.err, true), arguments));
   }
 
   /** Runs a command and gives its exit code; messages go to {@code err}. */
   static int run(PrintWriter err, String... arguments) {
     Main main = new Main();
-    return new CommandLine(main)
-        .setErr(err)
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setExecutionExceptionHandler((e, command, parsed) -> main.report(e, err))
-        .execute(arguments);
+    int exitCode;
+    try {
+      exitCode = new CommandLine(main)
+          .setErr(err)
+          .registerConverter(Path.class, Options::file)
+          .registerConverter(ConllFormat.class, Options::format)
+          .registerConverter(Punctuation.class, Options::punctuation)
+          .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
+          .execute(arguments);
+    } catch (Error e) {
+      exitCode = main.report(e, err);
+    }
+    return System.out.checkError() ? main.reportOutput(err) : exitCode;
   }
 
   @Override
@@ -60,7 +76,7 @@ public final class Main implements Runnable {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
   }
 
-  private int report(Exception e, PrintWriter err) {
+  private int report(Throwable e, PrintWriter err) {
     err.println("kerndep: " + message(e));
     if (debug) {
       e.printStackTrace(err);
@@ -68,7 +84,17 @@ public final class Main implements Runnable {
     return exitCode(e);
   }
 
-  private static int exitCode(Exception e) {
+  /** Results could not be written: whatever else went wrong follows from that. */
+  private int reportOutput(PrintWriter err) {
+    StandardOutput out = System.out instanceof StandardOutput standard ? standard : null;
+    if (out != null && out.readerIsGone()) {
+      return READER_GONE;
+    }
+    String reason = out == null || out.failure() == null ? "" : " (" + out.failure().getMessage() + ")";
+    return report(new IOException("standard output: cannot be written" + reason + "; is the disk full?"), err);
+  }
+
+  private static int exitCode(Throwable e) {
     if (e instanceof BadInputException) {
       return BAD_INPUT;
     }
@@ -78,12 +104,13 @@ public final class Main implements Runnable {
     return e instanceof UsageException ? WRONG_USAGE : FAILED;
   }
 
-  private String message(Exception e) {
-    if (e instanceof AccessDeniedException denied) {
-      return denied.getFile() + ": access denied; check the permissions";
+  private String message(Throwable e) {
+    if (e instanceof OutOfMemoryError) {
+      return "the memory is too small (" + Runtime.getRuntime().maxMemory() / (1 << 20) + " MB); allow more with "
+          + "KERNDEP_JAVA_OPTS=-Xmx4g or the like, or train with smaller arc-bits and label-bits";
     }
-    if (e instanceof FileSystemException file && file.getReason() != null) {
-      return file.getFile() + ": " + file.getReason();
+    if (e instanceof FileSystemException file) {
+      return file.getFile() + ": " + Failures.reason(file) + "; check its path and permissions";
     }
     if (e instanceof IOException || e instanceof UsageException || e instanceof IllegalArgumentException) {
       return e.getMessage();

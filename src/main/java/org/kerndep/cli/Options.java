@@ -1,13 +1,20 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
+import picocli.CommandLine.TypeConversionException;
 
 /** What several commands do with their options. */
 final class Options {
@@ -27,33 +34,79 @@ final class Options {
   /** A format by name, null for {@code auto}. */
   static ConllFormat format(String name) {
     try {
-      return name == null || name.equals("auto") ? null : ConllFormat.parse(name);
+      return name.equalsIgnoreCase("auto") ? null : ConllFormat.parse(name);
     } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage() + " and auto");
+      throw new TypeConversionException(e.getMessage() + " and auto");
+    }
+  }
+
+  static Punctuation punctuation(String name) {
+    try {
+      return Punctuation.parse(name);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  /** The value of an option that takes a file and nothing else. */
+  static Path file(String name) {
+    if (name.equals(STANDARD)) {
+      throw new TypeConversionException("- for a standard stream is not supported here; name a file");
+    }
+    try {
+      return path(name);
+    } catch (UsageException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  /** A file by name. */
+  static Path path(String name) {
+    if (name.isBlank()) {
+      throw new UsageException("a file name is empty; name a file (is a variable of your script not set?)");
+    }
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new UsageException("'" + name + "' cannot be a file name (" + e.getReason() + "); name another");
     }
   }
 
   /** Fails before long work rather than after it. */
   static void requireWritable(Path file) {
-    Path directory = file.toAbsolutePath().getParent();
-    if (Files.isDirectory(file)) {
-      throw new UsageException(file + " is a directory; name a file");
-    }
-    if (!Files.isDirectory(directory)) {
-      throw new UsageException("directory " + directory + " does not exist; create it first");
-    }
-    if (!Files.isWritable(directory)) {
-      throw new UsageException("directory " + directory + " is not writable; choose another");
+    try {
+      AtomicFile.requireWritable(file);
+    } catch (IOException e) {
+      throw new UsageException(e.getMessage());
     }
   }
 
+  /** A text file that is not CoNLL. */
   static String readText(Path file) throws IOException {
+    String name = file.toString();
+    if (Files.isDirectory(file)) {
+      throw new BadInputException(name, "is a directory", "name a file");
+    }
     try {
       return Files.readString(file);
     } catch (NoSuchFileException e) {
-      throw new BadInputException(file.toString(), "no such file", "check the path");
-    } catch (MalformedInputException e) {
-      throw new BadInputException(file.toString(), "not valid UTF-8", "convert the file");
+      throw new BadInputException(name, "no such file", "check the path");
+    } catch (CharacterCodingException e) {
+      throw new BadInputException(name, "not valid UTF-8", "convert the file");
+    } catch (IOException e) {
+      throw new BadInputException(name, "cannot be read (" + Failures.reason(e) + ")", "check its path and permissions");
+    }
+  }
+
+  /** A model; whatever is wrong with its file is a {@link ModelFormatException}. */
+  static ModelBundle readModel(Path file) throws IOException {
+    try {
+      return ModelBundle.read(file);
+    } catch (ModelFormatException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new ModelFormatException(file.toString(), ModelFormatException.Kind.FOREIGN,
+          "cannot be read (" + Failures.reason(e) + ")");
     }
   }
 }

@@ -30,9 +30,8 @@ final class ParseCommand implements Callable<Integer> {
       description = "file to write, - for standard output (default)")
   private String output;
 
-  @Option(names = "--format", defaultValue = "auto",
-      description = "auto (default), conllu, conllx or conll09")
-  private String format;
+  @Option(names = "--format", defaultValue = "auto", description = "auto (default), conllu, conllx or conll09")
+  private ConllFormat format;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
       description = "threads (default ${DEFAULT-VALUE}); the result is the same")
@@ -51,11 +50,10 @@ final class ParseCommand implements Callable<Integer> {
       throw new UsageException("no model is given; train one with 'kerndep train' and name it with --model");
     }
     String source = input != null ? input : argument != null ? argument : Options.STANDARD;
-    ConllFormat inputFormat = Options.format(format);
     try (Workers workers = Options.workers(threads)) {
-      ConllParser parser = new ConllParser(DependencyParser.load(model), workers, keepRestated);
-      ConllStreams.copy(source, inputFormat, Trees.IGNORE, output, null,
-          (in, out) -> parser.parse(in, out, isTyped(source), new ConsoleProgress()));
+      ConllParser parser = new ConllParser(new DependencyParser(Options.readModel(model)), workers, keepRestated);
+      ConllStreams.copy(source, format, Trees.IGNORE, output, null,
+          (in, out) -> parser.parse(in, out, isTyped(source), ConsoleProgress.beside(output)));
     }
     return 0;
   }

@@ -1,18 +1,16 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllFormat;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingConfig;
@@ -39,6 +37,10 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
   private Path model;
 
+  @Option(names = "--format", defaultValue = "auto",
+      description = "format of the treebanks: auto (default, each for itself), conllu, conllx or conll09")
+  private ConllFormat format;
+
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
       description = "threads (default ${DEFAULT-VALUE}); the result is the same")
   private int threads;
@@ -63,14 +65,16 @@ final class TrainCommand implements Callable<Integer> {
     TrainingConfig settled = settings();
     TemplateSet templateSet = templates == null ? TemplateSet.standard() : readTemplates();
     Options.requireWritable(model);
+    requireOther(train);
+    requireOther(dev);
     Treebank treebank = read(train);
     if (treebank.isEmpty()) {
       throw new BadInputException(train.toString(), "has no sentences", "name a treebank");
     }
     Treebank devTreebank = dev == null ? new Treebank(List.of()) : read(dev);
     try (Workers workers = Options.workers(threads)) {
-      ModelBundle bundle = new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress())
-          .train(treebank, devTreebank);
+      ModelBundle bundle = new TrainingPipeline(settled, templateSet, workers,
+          new ConsoleProgress(settled.epochs())).train(treebank, devTreebank);
       bundle.write(model);
     }
     LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
@@ -78,25 +82,20 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   private TrainingConfig settings() throws IOException {
-    TrainingConfig result = TrainingConfig.DEFAULT;
-    try {
-      if (config != null) {
-        Properties file = new Properties();
-        file.load(new StringReader(Options.readText(config)));
-        for (String key : new TreeSet<>(file.stringPropertyNames())) {
-          result = result.with(key, file.getProperty(key));
-        }
-      }
-      for (String setting : settings) {
-        int equals = setting.indexOf('=');
-        if (equals < 0) {
-          throw new UsageException("'" + setting + "' is not a setting; write key=value");
-        }
-        result = result.with(setting.substring(0, equals), setting.substring(equals + 1));
-      }
-      return seed == null ? result : result.with("seed", seed.toString());
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
+    Settings settled = new Settings();
+    if (config != null) {
+      settled.addFile(config);
+    }
+    settings.forEach(settled::add);
+    if (seed != null) {
+      settled.add("seed=" + seed);
+    }
+    return settled.config();
+  }
+
+  private void requireOther(Path input) throws IOException {
+    if (input != null && Files.exists(input) && Files.exists(model) && Files.isSameFile(input, model)) {
+      throw new UsageException("--model " + model + " would overwrite the treebank " + input + "; name another file");
     }
   }
 
@@ -109,7 +108,7 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   private Treebank read(Path file) throws IOException {
-    TreebankReader.Result result = TreebankReader.read(file, skipBad, new ConsoleProgress());
+    TreebankReader.Result result = TreebankReader.read(file, format, skipBad, new ConsoleProgress());
     if (!result.problems().isEmpty()) {
       result.problems().forEach(problem -> LOG.warn("skipped: {}", problem));
       LOG.warn("{}: skipped {} bad sentences, kept {}", file, result.problems().size(), result.treebank().size());

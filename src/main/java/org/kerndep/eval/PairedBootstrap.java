@@ -5,10 +5,11 @@ import java.util.SplittableRandom;
 
 /**
  * Whether one system is better than another by more than chance: sentences are drawn with replacement, and the p-value
- * is the share of draws in which the system that is better on the whole is not better (Koehn 2004).
+ * is the share of draws in which the system that is better on the whole is not better (Koehn 2004). One more such draw
+ * is added, so that the p-value is never 0: {@code (against + 1) / (draws + 1)}.
  *
  * @param difference first minus second, in percentage points
- * @param pValue one-sided, 0 to 1; 1 if the systems score alike
+ * @param pValue one-sided, above 0 and up to 1; 1 if the systems score alike
  */
 public record PairedBootstrap(double difference, double pValue) {
 
@@ -53,6 +54,6 @@ public record PairedBootstrap(double difference, double pValue) {
         against++;
       }
     }
-    return new PairedBootstrap(difference, against / (double) draws);
+    return new PairedBootstrap(difference, (against + 1) / (draws + 1.0));
   }
 }

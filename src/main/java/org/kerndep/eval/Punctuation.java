@@ -1,5 +1,6 @@
 package org.kerndep.eval;
 
+import java.util.Arrays;
 import java.util.Locale;
 import org.kerndep.data.Word;
 
@@ -12,8 +13,12 @@ public enum Punctuation {
   /** Words whose coarse tag is PUNCT do not count. */
   UPOS;
 
+  /** The rule of that name. */
   public static Punctuation parse(String name) {
-    return valueOf(name.toUpperCase(Locale.ROOT));
+    return Arrays.stream(values())
+        .filter(rule -> rule.toString().equals(name.toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("unknown rule " + name + "; known are keep, conll and upos"));
   }
 
   public boolean counts(Word word) {
@@ -22,6 +27,11 @@ public enum Punctuation {
       case CONLL -> !word.form().codePoints().allMatch(Punctuation::isPunctuation);
       case UPOS -> !word.cpos().equals("PUNCT");
     };
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   private static boolean isPunctuation(int codePoint) {

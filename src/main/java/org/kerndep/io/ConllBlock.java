@@ -66,7 +66,8 @@ public final class ConllBlock {
 
   /**
    * The same block with another tree. Only the columns of head and label change, and those that restate the tree (DEPS
-   * in CoNLL-U, the projective or predicted head in the others), which are emptied unless {@code keepRestated}.
+   * in CoNLL-U, the projective or predicted head in the others), which are emptied unless {@code keepRestated}. Empty
+   * nodes keep their rows but lose their DEPS too, since these name words whose own DEPS are gone.
    */
   public ConllBlock withTree(DependencyTree newTree, boolean keepRestated) {
     if (newTree.size() != sentence.size()) {
@@ -74,18 +75,27 @@ public final class ConllBlock {
           place() + ": tree of " + newTree.size() + " words for a sentence of " + sentence.size());
     }
     List<String> newLines = new ArrayList<>(lines());
+    if (!keepRestated) {
+      newLines.replaceAll(this::withoutRestated);
+    }
     for (int m = 1; m <= newTree.size(); m++) {
-      String[] columns = columns(m);
+      String[] columns = newLines.get(wordLines[m - 1]).split("\t", -1);
       columns[format.head] = Integer.toString(newTree.head(m));
       columns[format.label] = newTree.label(m);
-      if (!keepRestated) {
-        for (int column : format.restated) {
-          columns[column] = Word.ABSENT;
-        }
-      }
       newLines.set(wordLines[m - 1], String.join("\t", columns));
     }
     return new ConllBlock(format, raw.withLines(newLines), wordLines, newTree);
+  }
+
+  private String withoutRestated(String line) {
+    if (line.startsWith("#")) {
+      return line;
+    }
+    String[] columns = line.split("\t", -1);
+    for (int column : format.restated) {
+      columns[column] = Word.ABSENT;
+    }
+    return String.join("\t", columns);
   }
 
   /** The block as text, exactly as it was read apart from a replaced tree. */

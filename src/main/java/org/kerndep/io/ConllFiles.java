@@ -1,20 +1,40 @@
 package org.kerndep.io;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PushbackInputStream;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.kerndep.run.AtomicFile;
 
-/** Compression by file name: content is gzip if the name ends in .gz. */
+/** Compressed content: written if the file's name ends in .gz, recognised by its first bytes when read. */
 public final class ConllFiles {
+
+  private static final byte[] MAGIC = {0x1F, (byte) 0x8B};
 
   private ConllFiles() {}
 
   /** Whether a file's name says that its content is compressed. */
   static boolean isCompressed(Path name) {
     return name.toString().toLowerCase(Locale.ROOT).endsWith(".gz");
+  }
+
+  /** The plain content of a stream that may be gzip; damaged data raises ZipException or EOFException. */
+  public static InputStream plain(InputStream in) throws IOException {
+    PushbackInputStream start = new PushbackInputStream(in, MAGIC.length) {
+      /** A pipe that has nothing to offer at the moment is not at its end: further compressed parts may follow. */
+      @Override
+      public int available() {
+        return 1;
+      }
+    };
+    byte[] first = start.readNBytes(MAGIC.length);
+    start.unread(first);
+    return Arrays.equals(first, MAGIC) ? new GZIPInputStream(start, 1 << 16) : start;
   }
 
   /** The stream to write a file's content to; closing it completes the compressed data but does not commit the file. */

@@ -4,13 +4,21 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.kerndep.data.Word;
 
-/** The three CoNLL table formats and where each keeps what. Column numbers start at 0; -1 means there is none. */
+/**
+ * The three CoNLL table formats and where each keeps what. Column numbers start at 0; where there are several, the
+ * first that is not absent is read, and the first is written.
+ */
 public enum ConllFormat {
-  CONLLU("conllu", 10, 10, new int[] {2}, new int[] {3}, new int[] {4}, new int[] {5}, 6, 7, new int[] {8}),
-  CONLLX("conllx", 10, 10, new int[] {2}, new int[] {3}, new int[] {4}, new int[] {5}, 6, 7, new int[] {8, 9}),
-  /** Gold columns first, predicted ones where gold is absent; no coarse tag of its own. */
-  CONLL09("conll09", 12, Integer.MAX_VALUE,
+  CONLLU("conllu", 10, 10, 10, new int[] {2}, new int[] {3}, new int[] {4}, new int[] {5}, 6, 7, new int[] {8}),
+  CONLLX("conllx", 10, 10, 10, new int[] {2}, new int[] {3}, new int[] {4}, new int[] {5}, 6, 7, new int[] {8, 9}),
+  /**
+   * Gold columns first, predicted ones where gold is absent. There is one tag, which is read as both the coarse and the
+   * fine one; the fine one is written, or the coarse one where there is none. Rows are written without arguments.
+   */
+  CONLL09("conll09", 12, Integer.MAX_VALUE, 14,
       new int[] {2, 3}, new int[] {4, 5}, new int[] {4, 5}, new int[] {6, 7}, 8, 10, new int[] {9, 11});
 
   static final int ID = 0;
@@ -19,6 +27,8 @@ public enum ConllFormat {
   private final String name;
   final int minColumns;
   final int maxColumns;
+  /** How many columns are written where another format is the source. */
+  private final int writtenColumns;
   final int[] lemma;
   final int[] cpos;
   final int[] pos;
@@ -28,11 +38,12 @@ public enum ConllFormat {
   /** Columns that restate the tree and would contradict a new one. */
   final int[] restated;
 
-  ConllFormat(String name, int minColumns, int maxColumns, int[] lemma, int[] cpos, int[] pos, int[] feats,
-      int head, int label, int[] restated) {
+  ConllFormat(String name, int minColumns, int maxColumns, int writtenColumns, int[] lemma, int[] cpos, int[] pos, 
+      int[] feats, int head, int label, int[] restated) {
     this.name = name;
     this.minColumns = minColumns;
     this.maxColumns = maxColumns;
+    this.writtenColumns = writtenColumns;
     this.lemma = lemma;
     this.cpos = cpos;
     this.pos = pos;
@@ -67,10 +78,32 @@ public enum ConllFormat {
     return plain.matches(".*\\.(conll|conllx|conll06)") ? CONLLX : CONLLU;
   }
 
-  /** The format a file name asks for when writing. */
-  public static ConllFormat ofFileName(Path file) {
-    String name = file.getFileName().toString();
-    return name.toLowerCase(Locale.ROOT).matches(".*\\.conll(20)?09(\\.gz)?") ? CONLL09 : guess(name, 10);
+  /** The format a file name (before .gz) asks for when writing, if it has one of the known endings. */
+  public static Optional<ConllFormat> ofFileName(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT).replaceFirst("\\.gz$", "");
+    return switch (name.substring(Math.max(0, name.lastIndexOf('.')))) {
+      case ".conllu" -> Optional.of(CONLLU);
+      case ".conll", ".conllx", ".conll06" -> Optional.of(CONLLX);
+      case ".conll09", ".conll2009" -> Optional.of(CONLL09);
+      default -> Optional.empty();
+    };
+  }
+
+  /** A row of this format without line end; columns that nothing is known for are absent. */
+  String row(int id, Word word, String headText, String labelText) {
+    String[] columns = new String[writtenColumns];
+    Arrays.fill(columns, Word.ABSENT);
+    columns[ID] = Integer.toString(id);
+    columns[FORM] = word.form();
+    columns[lemma[0]] = word.lemma();
+    columns[cpos[0]] = word.cpos();
+    if (!word.pos().equals(Word.ABSENT)) {
+      columns[pos[0]] = word.pos();
+    }
+    columns[feats[0]] = word.feats();
+    columns[head] = headText;
+    columns[label] = labelText;
+    return String.join("\t", columns);
   }
 
   boolean acceptsColumns(int columns) {

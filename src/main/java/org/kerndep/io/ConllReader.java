@@ -22,6 +22,7 @@ public final class ConllReader implements Closeable {
   static final int MAX_SENTENCE_CHARACTERS = 1 << 22;
 
   private final String name;
+  private final CountedInput counted;
   private final LineReader lines;
   private final BlockParser parser;
   private String tail = "";
@@ -33,29 +34,48 @@ public final class ConllReader implements Closeable {
    * @param format the format, or null to guess it from name and first row
    */
   public ConllReader(String name, InputStream in, ConllFormat format, Trees trees) {
+    this(name, in, new CountedInput(in, 0), format, trees);
+  }
+
+  private ConllReader(String name, InputStream in, CountedInput counted, ConllFormat format, Trees trees) {
     this.name = name;
+    this.counted = counted;
     this.lines = new LineReader(name, in);
     this.parser = new BlockParser(name, format, trees);
   }
 
-  /** Opens a file; a name that ends in .gz is decompressed. */
+  /** Opens a file; gzip data is decompressed, and expected if the name ends in .gz. */
   public static ConllReader open(Path file, ConllFormat format, Trees trees) throws IOException {
     String name = file.toString();
     if (Files.isDirectory(file)) {
       throw new BadInputException(name, "is a directory", "name a file");
     }
-    InputStream in;
+    CountedInput counted;
     try {
-      in = Files.newInputStream(file);
+      counted = new CountedInput(Files.newInputStream(file), Files.size(file));
     } catch (NoSuchFileException e) {
       throw new BadInputException(name, "no such file", "check the path");
+    } catch (IOException e) {
+      throw LineReader.unreadable(name, e);
     }
     try {
-      return new ConllReader(name, ConllFiles.isCompressed(file) ? new GZIPInputStream(in, 1 << 16) : in, format, trees);
+      InputStream in = ConllFiles.plain(counted);
+      if (ConllFiles.isCompressed(file) && !(in instanceof GZIPInputStream)) {
+        throw new ZipException();
+      }
+      return new ConllReader(name, in, counted, format, trees);
     } catch (ZipException | EOFException e) {
-      in.close();
+      counted.close();
       throw new BadInputException(name, "not gzip data", "rename the file or compress it");
+    } catch (IOException e) {
+      counted.close();
+      throw LineReader.unreadable(name, e);
     }
+  }
+
+  /** The share of the file that is read, 0 to 1; 0 if that is not known. */
+  public double share() {
+    return counted.share();
   }
 
   /** The next sentence, or null after the last. */

@@ -11,6 +11,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.ZipException;
+import org.kerndep.run.Failures;
 
 /**
  * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is kept apart. Lines
@@ -102,8 +103,15 @@ final class LineReader implements Closeable {
     } catch (ZipException | EOFException e) {
       throw new BadInputException(name, number + 1, "damaged gzip data (" + e.getMessage() + ")",
           "compress the file again or give it uncompressed");
+    } catch (IOException e) {
+      throw unreadable(name, e);
     }
     return limit > 0;
+  }
+
+  /** An input that the system does not let us read. */
+  static BadInputException unreadable(String name, IOException e) {
+    return new BadInputException(name, "cannot be read (" + Failures.reason(e) + ")", "check its path and permissions");
   }
 
   private String decode() {

@@ -23,15 +23,19 @@ public final class TreebankReader {
 
   /** Reads a treebank; the first bad sentence raises {@link BadInputException}. */
   public static Treebank read(Path file) throws IOException {
-    return read(file, false, Progress.NONE).treebank();
+    return read(file, null, false, Progress.NONE).treebank();
   }
 
-  /** Reads a treebank, passing over bad sentences if told so. */
-  public static Result read(Path file, boolean skipBad, Progress progress) throws IOException {
+  /**
+   * Reads a treebank, passing over bad sentences if told so.
+   *
+   * @param format the format, or null to guess it
+   */
+  public static Result read(Path file, ConllFormat format, boolean skipBad, Progress progress) throws IOException {
     List<ParsedSentence> sentences = new ArrayList<>();
     List<String> problems = new ArrayList<>();
-    progress.begin("reading " + file, -1);
-    try (ConllReader reader = ConllReader.open(file, null, Trees.REQUIRED)) {
+    progress.begin("reading " + file.getFileName(), -1);
+    try (ConllReader reader = ConllReader.open(file, format, Trees.REQUIRED)) {
       boolean more = true;
       while (more) {
         try {
@@ -39,6 +43,7 @@ public final class TreebankReader {
           more = block != null;
           if (more) {
             sentences.add(block.parsed());
+            progress.reached(reader.share());
             progress.advance(1);
           }
         } catch (BadSentenceException e) {

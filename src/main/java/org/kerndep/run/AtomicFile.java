@@ -2,40 +2,74 @@ package org.kerndep.run;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * An output file that appears under its name only when it is complete: it is written beside it under a temporary name
- * and renamed by {@link #commit}. Closing without a commit removes what was written. A link keeps pointing to its file;
- * devices and pipes are written directly.
+ * and renamed by {@link #commit}. Closing without a commit removes what was written. A file that is replaced passes on
+ * its permissions, a link keeps pointing to its file, and devices and pipes are written directly. Errors name the file.
  */
 public final class AtomicFile implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(AtomicFile.class);
+  private static final int MAX_LINKS = 40;
   private static final AtomicInteger COUNTER = new AtomicInteger();
+  private static final Set<AtomicFile> OPEN = ConcurrentHashMap.newKeySet();
 
   private final Path target;
   private final Path temporary;
   private final OutputStream out;
   private boolean committed;
 
+  /** Begins a file; one that cannot be written is refused as by {@link #requireWritable}. */
   public AtomicFile(Path target) throws IOException {
-    this.target = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
-    if (Files.isDirectory(this.target)) {
+    requireWritable(target);
+    this.target = resolve(target);
+    this.temporary = isSpecial(this.target) ? this.target : this.target.resolveSibling(this.target.getFileName() + "."
+        + ProcessHandle.current().pid() + "-" + COUNTER.incrementAndGet() + ".tmp");
+    OPEN.add(this);
+    try {
+      this.out = new NamedOutput(target.toString(), Files.newOutputStream(temporary));
+      keepPermissions();
+    } catch (IOException e) {
+      close();
+      throw NamedOutput.named(target.toString(), e);
+    }
+  }
+
+  /** Fails if the file cannot be written, so that long work is not begun in vain; the message says what to do. */
+  public static void requireWritable(Path target) throws IOException {
+    Path file = resolve(target);
+    Path directory = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file) || directory == null) {
       throw new IOException(target + " is a directory; name a file");
     }
-    Path directory = this.target.getParent();
+    if (Files.exists(file) && !Files.isWritable(file)) {
+      throw new IOException(target + " is not writable; change its permissions or name another file");
+    }
+    if (isSpecial(file)) {
+      return;
+    }
     if (!Files.isDirectory(directory)) {
       throw new IOException("directory " + directory + " does not exist; create it first");
     }
-    boolean special = Files.exists(this.target) && !Files.isRegularFile(this.target);
-    this.temporary = special ? this.target : directory.resolve(this.target.getFileName() + "."
-        + ProcessHandle.current().pid() + "-" + COUNTER.incrementAndGet() + ".tmp");
-    this.out = Files.newOutputStream(temporary);
+    if (!Files.isWritable(directory)) {
+      throw new IOException("directory " + directory + " is not writable; choose another");
+    }
+  }
+
+  /** Closes all files that are open in this JVM without a commit; for a program that is being stopped. */
+  public static void closeAll() {
+    OPEN.forEach(AtomicFile::close);
   }
 
   /** Where to write. Closing it is optional. */
@@ -46,10 +80,41 @@ public final class AtomicFile implements AutoCloseable {
   /** Makes the file visible under its name. */
   public void commit() throws IOException {
     out.close();
+    if (!temporary.equals(target)) {
+      try {
+        move();
+      } catch (IOException e) {
+        throw NamedOutput.named(target.toString(), e);
+      }
+    }
     committed = true;
-    if (temporary.equals(target)) {
+    OPEN.remove(this);
+  }
+
+  /** Removes what was written unless it was committed. */
+  @Override
+  public void close() {
+    OPEN.remove(this);
+    if (committed) {
       return;
     }
+    try {
+      if (out != null) {
+        out.close();
+      }
+    } catch (IOException e) {
+      LOG.debug("what is discarded need not be written: {}", e.getMessage());
+    }
+    try {
+      if (!temporary.equals(target)) {
+        Files.deleteIfExists(temporary);
+      }
+    } catch (IOException e) {
+      LOG.warn("{} could not be removed; remove it by hand: {}", temporary, e.getMessage());
+    }
+  }
+
+  private void move() throws IOException {
     try {
       Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (AtomicMoveNotSupportedException e) {
@@ -57,18 +122,26 @@ public final class AtomicFile implements AutoCloseable {
     }
   }
 
-  @Override
-  public void close() {
-    if (committed) {
-      return;
+  private void keepPermissions() throws IOException {
+    PosixFileAttributeView view = Files.getFileAttributeView(target, PosixFileAttributeView.class);
+    if (view != null && !temporary.equals(target) && Files.exists(target)) {
+      Files.setPosixFilePermissions(temporary, view.readAttributes().permissions());
     }
-    try {
-      out.close();
-      if (!temporary.equals(target)) {
-        Files.deleteIfExists(temporary);
+  }
+
+  /** Follows links to the file they name, which need not exist. A link to a pipe has no name to follow. */
+  private static Path resolve(Path target) throws IOException {
+    Path file = target.toAbsolutePath();
+    for (int links = 0; Files.isSymbolicLink(file) && !isSpecial(file); links++) {
+      if (links == MAX_LINKS) {
+        throw new IOException(target + " is a link to itself; name a file");
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      file = file.resolveSibling(Files.readSymbolicLink(file));
     }
+    return file;
+  }
+
+  private static boolean isSpecial(Path file) {
+    return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
   }
 }

@@ -2,10 +2,15 @@ package org.kerndep.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,6 +117,73 @@ class CommandLineTest {
     assertThat(Files.readString(Path.of(conll09)).lines().findFirst().orElseThrow().split("\t")).hasSize(14);
     CommandRun evaluated = CommandRun.of("evaluate", "--gold", TRAIN, "--system", conll09);
     assertThat(evaluated.out()).contains("LAS               100.00");
+  }
+
+  @Test
+  void convertKeepsTheFormatUnderANameThatSaysNothing() throws IOException {
+    String conllx = directory.resolve("x.conllx").toString();
+    CommandRun.of("convert", "--input", TRAIN, "--output", conllx);
+    String text = directory.resolve("x.txt").toString();
+    assertThat(CommandRun.of("convert", "--input", conllx, "--output", text).exitCode()).isZero();
+    assertThat(Path.of(text)).hasSameBinaryContentAs(Path.of(conllx));
+  }
+
+  @Test
+  void filesAreReplacedInPlace() throws IOException {
+    Path file = Files.copy(Examples.ENGLISH_TEST, directory.resolve("same.conllu"));
+    String name = file.toString();
+    CommandRun elsewhere = CommandRun.of("parse", "--model", model, TEST);
+    assertThat(CommandRun.of("parse", "--model", model, name, "--output", name).exitCode()).isZero();
+    assertThat(file).hasContent(elsewhere.out());
+    assertThat(CommandRun.of("convert", "--input", name, "--output", name).exitCode()).isZero();
+    assertThat(file).hasContent(elsewhere.out());
+  }
+
+  @Test
+  void formatCanBeNamedWhereverCoNllIsRead() throws IOException {
+    String odd = directory.resolve("odd.conllu").toString();
+    CommandRun.of("convert", "--input", TRAIN, "--output", odd, "--to", "conll09");
+    String own = directory.resolve("own.kdp").toString();
+    String[][] commands = {
+      {"train", "--train", odd, "--model", own, SMALL[0], SMALL[1], SMALL[2]},
+      {"evaluate", "--gold", odd, "--system", odd},
+      {"benchmark", "--model", model, "--input", odd, "--rounds", "1"},
+      {"parse", "--model", model, odd}};
+    for (String[] command : commands) {
+      assertThat(CommandRun.of(with(command, "--format", "AUTO")).exitCode()).isEqualTo(3);
+      CommandRun named = CommandRun.of(with(command, "--format", "conll09"));
+      assertThat(named.exitCode()).as(named.err()).isZero();
+    }
+  }
+
+  private static String[] with(String[] command, String... more) {
+    return Stream.concat(Arrays.stream(command), Arrays.stream(more)).toArray(String[]::new);
+  }
+
+  @Test
+  void compressedStandardInputIsRecognised() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(bytes)) {
+      Files.copy(Examples.ENGLISH_TEST, out);
+    }
+    assertThat(CommandRun.withInput(bytes.toByteArray(), "convert", "--input", "-", "--output", "-").out())
+        .isEqualTo(Files.readString(Examples.ENGLISH_TEST));
+    assertThat(CommandRun.withInput(new byte[] {0x1F, (byte) 0x8B, 1}, "parse", "--model", model).exitCode())
+        .isEqualTo(3);
+  }
+
+  @Test
+  void evaluateWarnsWhenNoWordIsTaggedAsPunctuation() {
+    String conll09 = directory.resolve("y.conll09").toString();
+    CommandRun.of("convert", "--input", TEST, "--output", conll09);
+    assertThat(CommandRun.of("evaluate", "--gold", conll09, "--system", conll09, "--punct", "upos").log())
+        .contains("y.conll09: no word is tagged PUNCT, so all words count");
+    assertThat(CommandRun.of("evaluate", "--gold", TEST, "--system", TEST, "--punct", "upos").log()).isEmpty();
+  }
+
+  @Test
+  void jsonEscapesWhatMayNotStandInAString() {
+    assertThat(EvaluationReport.escape("a\"b\\c\u0001ü")).isEqualTo("a\\\"b\\\\c\\u0001ü");
   }
 
   @Test

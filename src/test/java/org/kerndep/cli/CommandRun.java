@@ -14,8 +14,9 @@ import java.nio.charset.StandardCharsets;
  * @param exitCode its exit code
  * @param out what it wrote to standard output
  * @param err its error message
+ * @param log what it logged
  */
-record CommandRun(int exitCode, String out, String err) {
+record CommandRun(int exitCode, String out, String err, String log) {
 
   static CommandRun of(String... arguments) {
     return withInput(new byte[0], arguments);
@@ -24,17 +25,22 @@ record CommandRun(int exitCode, String out, String err) {
   static synchronized CommandRun withInput(byte[] input, String... arguments) {
     InputStream oldIn = System.in;
     PrintStream oldOut = System.out;
+    PrintStream oldErr = System.err;
+    ByteArrayOutputStream log = new ByteArrayOutputStream();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
     try {
       System.setIn(new ByteArrayInputStream(input));
       System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+      System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
       int exitCode = Main.run(new PrintWriter(err, true), arguments);
       System.out.flush();
-      return new CommandRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString());
+      return new CommandRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(),
+          log.toString(StandardCharsets.UTF_8));
     } finally {
       System.setIn(oldIn);
       System.setOut(oldOut);
+      System.setErr(oldErr);
     }
   }
 }

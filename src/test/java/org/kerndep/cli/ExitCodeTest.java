@@ -56,6 +56,54 @@ class ExitCodeTest {
   }
 
   @Test
+  void fileNamesThatCannotBeAre2() {
+    assertFails(2, "a file name is empty; name a file", "inspect", "");
+    assertFails(2, "a file name is empty; name a file", "parse", "--model", model.toString(), "");
+    assertFails(2, "a file name is empty; name a file", "convert", "--input", TRAIN, "--output", "");
+    assertFails(2, "--gold", "evaluate", "--gold", "", "--system", TRAIN);
+    assertFails(2, "not supported here; name a file", "evaluate", "--gold", TRAIN, "--system", "-");
+    assertFails(2, "not supported here; name a file", "train", "--train", TRAIN, "--model", "-");
+    assertFails(2, "known are keep, conll and upos", "evaluate", "--gold", TRAIN, "--system", TRAIN, "--punct", "foo");
+  }
+
+  @Test
+  void trainingDoesNotOverwriteItsTreebank() throws IOException {
+    Path treebank = Files.copy(Examples.ENGLISH_TRAIN, directory.resolve("bank.conllu"));
+    Path link = Files.createSymbolicLink(directory.resolve("link"), treebank);
+    assertFails(2, "would overwrite the treebank", "train", "--train", treebank.toString(), "--model", link.toString());
+    assertFails(2, "would overwrite the treebank", "train", "--train", TRAIN, "--dev", link.toString(), "--model",
+        treebank.toString());
+    assertThat(treebank).hasSameBinaryContentAs(Examples.ENGLISH_TRAIN);
+  }
+
+  @Test
+  void badSettingsAndTemplatesAre3WithTheirPlace() throws IOException {
+    String target = directory.resolve("m.kdp").toString();
+    Path config = Files.writeString(directory.resolve("my.config"), "# mine\nepochs=2\ncolour=blue\n");
+    assertFails(3, "my.config:3: unknown setting 'colour'", "train", "--train", TRAIN, "--model", target, "--config",
+        config.toString());
+    Files.writeString(config, "epochs=many\n");
+    assertFails(3, "my.config:1: setting epochs is not a number", "train", "--train", TRAIN, "--model", target,
+        "--config", config.toString());
+    Path latin = Files.write(directory.resolve("latin"), new byte[] {'#', (byte) 0xE9, '\n'});
+    for (String option : new String[] {"--config", "--templates"}) {
+      assertFails(3, "is a directory; name a file", "train", "--train", TRAIN, "--model", target, option,
+          directory.toString());
+      assertFails(3, "latin: not valid UTF-8", "train", "--train", TRAIN, "--model", target, option, latin.toString());
+      assertFails(3, "cannot be read (Not a directory)", "train", "--train", TRAIN, "--model", target, option,
+          config.resolve("below").toString());
+    }
+  }
+
+  @Test
+  void unreadableFilesAre3OrModels4() throws IOException {
+    String below = bad.resolve("below").toString();
+    assertFails(3, "cannot be read (Not a directory)", "parse", "--model", model.toString(), below);
+    assertFails(4, "cannot be read (Not a directory)", "parse", "--model", below, TRAIN);
+    assertFails(4, "cannot be read (Not a directory)", "inspect", below);
+  }
+
+  @Test
   void badInputIs3() throws IOException {
     String target = directory.resolve("m.kdp").toString();
     assertFails(3, "bad.conllu:1: cycle of heads: 1 → 2 → 1", "train", "--train", bad.toString(), "--model", target);

@@ -50,6 +50,12 @@ class EvaluationTest {
   }
 
   @Test
+  void countsWordsLeftOut() throws IOException {
+    assertThat(evaluate(gold, Punctuation.CONLL).leftOut()).isEqualTo(1);
+    assertThat(evaluate(gold, Punctuation.UPOS).leftOut()).isZero();
+  }
+
+  @Test
   void otherCommentsRangesAndBlankLinesDoNotMatter() throws IOException {
     String range = lines(row("1-2", "Frogscroak", "_", "_"));
     Files.writeString(system, "\n# parsed\n" + range + GOLD.replace("\n\n", "\n\n\n"));
@@ -97,7 +103,7 @@ class EvaluationTest {
   }
 
   private Evaluation evaluate(Path trees, Punctuation punctuation) throws IOException {
-    return Evaluation.of(gold, trees, punctuation, Progress.NONE);
+    return Evaluation.of(gold, trees, null, punctuation, Progress.NONE);
   }
 
   private void rejects(String message) {

@@ -1,6 +1,7 @@
 package org.kerndep.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.kerndep.testing.Sentences.word;
 
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,13 @@ class PunctuationTest {
   @ParameterizedTest
   @EnumSource
   void nameParsesBackInAnyCase(Punctuation rule) {
-    assertThat(Punctuation.parse(rule.name().toLowerCase())).isEqualTo(rule);
+    assertThat(Punctuation.parse(rule.toString())).isEqualTo(rule);
+    assertThat(Punctuation.parse(rule.name())).isEqualTo(rule);
+  }
+
+  @Test
+  void unknownNameIsToldTheKnownOnes() {
+    assertThatIllegalArgumentException().isThrownBy(() -> Punctuation.parse("foo"))
+        .withMessage("unknown rule foo; known are keep, conll and upos");
   }
 }

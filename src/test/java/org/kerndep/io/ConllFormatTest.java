@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.Word;
 import org.kerndep.testing.Conll;
@@ -42,10 +43,16 @@ class ConllFormatTest {
 
   @ParameterizedTest
   @CsvSource({
-    "a.conllu, CONLLU", "dir.conll/a, CONLLU", "a.conll, CONLLX", "a.conllx.gz, CONLLX", "a.conll09, CONLL09",
-    "a.CoNLL2009, CONLL09", "a.conll09.gz, CONLL09"})
+    "a.conllu, CONLLU", "a.conllu.gz, CONLLU", "a.conll, CONLLX", "a.conllx.gz, CONLLX", "a.conll06, CONLLX",
+    "a.conll09, CONLL09", "a.CoNLL2009, CONLL09", "a.conll09.gz, CONLL09"})
   void outputFormatFollowsTheName(String name, ConllFormat expected) {
-    assertThat(ConllFormat.ofFileName(Path.of(name))).isEqualTo(expected);
+    assertThat(ConllFormat.ofFileName(Path.of(name))).contains(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dir.conll/a", "a.txt", "a.txt.gz", "conllu", "a.xconll"})
+  void otherNamesAskForNoFormat(String name) {
+    assertThat(ConllFormat.ofFileName(Path.of(name))).isEmpty();
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.kerndep.testing.Conll.goodSentence;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -39,6 +40,23 @@ class ForeignFileTest {
   void rejectsUtf16() {
     rejects(goodSentence().getBytes(StandardCharsets.UTF_16LE), "test.conllu:");
     rejects(goodSentence().getBytes(StandardCharsets.UTF_16), "test.conllu:1: not valid UTF-8");
+  }
+
+  @Test
+  void rejectsWhatTheSystemDoesNotLetUsRead(@TempDir Path directory) throws IOException {
+    InputStream broken = new InputStream() {
+      @Override
+      public int read() throws IOException {
+        throw new IOException("Input/output error");
+      }
+    };
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> new ConllReader("tape", broken, null, Trees.REQUIRED).next())
+        .withMessage("tape: cannot be read (Input/output error); check its path and permissions");
+    Path below = Files.createFile(directory.resolve("file")).resolve("below.conllu");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> ConllReader.open(below, null, Trees.REQUIRED))
+        .withMessage(below + ": cannot be read (Not a directory); check its path and permissions");
   }
 
   @Test
@@ -84,19 +102,6 @@ class ForeignFileTest {
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> ConllReader.open(directory, null, Trees.IGNORE))
         .withMessage(directory + ": is a directory; name a file");
-  }
-
-  @Test
-  void passesOnOtherFailuresOfTheStream() {
-    InputStream broken = new InputStream() {
-      @Override
-      public int read() throws IOException {
-        throw new IOException("cable pulled");
-      }
-    };
-    assertThatExceptionOfType(IOException.class)
-        .isThrownBy(() -> new ConllReader(Conll.FILE, broken, null, Trees.IGNORE).next())
-        .withMessage("cable pulled");
   }
 
   private static void rejects(byte[] bytes, String messageStart) {

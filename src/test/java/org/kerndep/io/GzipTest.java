@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.kerndep.testing.Conll.goodSentence;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,6 +65,38 @@ class GzipTest {
   }
 
   @Test
+  void recognisesCompressedDataUnderAnyName() throws IOException {
+    Path plain = directory.resolve("bank.conllu");
+    Files.write(plain, gzip(goodSentence()));
+    assertThat(TreebankReader.read(plain).size()).isEqualTo(1);
+  }
+
+  @Test
+  void readsAllPartsFromAPipeThatPauses() throws IOException {
+    InputStream parts = new SequenceInputStream(new ByteArrayInputStream(gzip(goodSentence())),
+        new ByteArrayInputStream(gzip(goodSentence()))) {
+      @Override
+      public int available() {
+        return 0;
+      }
+    };
+    try (ConllReader reader = new ConllReader("pipe", ConllFiles.plain(parts), null, Trees.REQUIRED)) {
+      assertThat(Conll.readAll(reader)).hasSize(2);
+    }
+  }
+
+  @Test
+  void shareOfACompressedFileGoesToOne() throws IOException {
+    Files.write(file, gzip(manySentences()));
+    try (ConllReader reader = ConllReader.open(file, null, Trees.REQUIRED)) {
+      reader.next();
+      assertThat(reader.share()).isPositive();
+      Conll.readAll(reader);
+      assertThat(reader.share()).isEqualTo(1);
+    }
+  }
+
+  @Test
   void rejectsPlainTextUnderACompressedName() throws IOException {
     Files.writeString(file, goodSentence());
     rejects(": not gzip data; rename the file or compress it");
@@ -110,7 +145,7 @@ class GzipTest {
 
   private void rejects(String messageEnd) {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> TreebankReader.read(file, true, Progress.NONE))
+        .isThrownBy(() -> TreebankReader.read(file, null, true, Progress.NONE))
         .withMessageMatching("\\Q" + file + "\\E" + messageEnd);
   }
 

@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,6 +118,85 @@ class AtomicFileTest {
     assertThat(Files.isRegularFile(device)).isFalse();
     new AtomicFile(device).close();
     assertThat(device).exists();
+  }
+
+  @Test
+  void pipeBehindALinkIsWritten() throws IOException {
+    Path standardError = Path.of("/dev/stderr");
+    assumeTrue(Files.exists(standardError) && !Files.isRegularFile(standardError), "no device to write to");
+    AtomicFile.requireWritable(standardError);
+    new AtomicFile(standardError).close();
+  }
+
+  @Test
+  void danglingLinkGetsItsFile() throws IOException {
+    Path elsewhere = Files.createDirectory(directory.resolve("elsewhere")).resolve("real.conllu");
+    Files.createSymbolicLink(target, Path.of("elsewhere", "real.conllu"));
+    try (AtomicFile file = new AtomicFile(target)) {
+      write(file, "new");
+      file.commit();
+    }
+    assertThat(target).isSymbolicLink();
+    assertThat(elsewhere).hasContent("new");
+  }
+
+  @Test
+  void rejectsLinkToItself() throws IOException {
+    Files.createSymbolicLink(target, target);
+    assertThatIOException().isThrownBy(() -> new AtomicFile(target))
+        .withMessage(target + " is a link to itself; name a file");
+  }
+
+  @Test
+  void replacedFilePassesOnItsPermissions() throws IOException {
+    assumeTrue(Files.getFileStore(directory).supportsFileAttributeView("posix"), "no POSIX permissions here");
+    Set<PosixFilePermission> permissions = PosixFilePermissions.fromString("rwx-w----");
+    Files.writeString(target, "old");
+    Files.setPosixFilePermissions(target, permissions);
+    try (AtomicFile file = new AtomicFile(target)) {
+      file.commit();
+    }
+    assertThat(Files.getPosixFilePermissions(target)).isEqualTo(permissions);
+  }
+
+  @Test
+  void failedCommitNamesTheFileAndLeavesNothing() throws IOException {
+    try (AtomicFile file = new AtomicFile(target)) {
+      Files.createDirectories(target.resolve("in the way"));
+      assertThatIOException().isThrownBy(file::commit).withMessageStartingWith(target + ": cannot be written (");
+    }
+    assertThat(directory.toFile().list()).containsExactly("out.conllu");
+  }
+
+  @Test
+  void failedWriteNamesTheFileAndClosingAddsNothing() throws IOException {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "this system has no such device");
+    AtomicFile file = new AtomicFile(full);
+    assertThatIOException().isThrownBy(() -> write(file, "new"))
+        .withMessageStartingWith("/dev/full: cannot be written (No space left");
+    file.close();
+  }
+
+  @Test
+  void stoppingTheProgramLeavesNothing() throws IOException {
+    AtomicFile open = new AtomicFile(target);
+    AtomicFile done = new AtomicFile(directory.resolve("done"));
+    done.commit();
+    AtomicFile.closeAll();
+    assertThat(directory.toFile().list()).containsExactly("done");
+    open.close();
+  }
+
+  @Test
+  void checkAgreesWithWriting() throws IOException {
+    AtomicFile.requireWritable(target);
+    AtomicFile.requireWritable(Files.writeString(directory.resolve("old"), "old"));
+    assertThatIOException().isThrownBy(() -> AtomicFile.requireWritable(directory))
+        .withMessage(directory + " is a directory; name a file");
+    Files.createSymbolicLink(target, Path.of("missing", "real.conllu"));
+    assertThatIOException().isThrownBy(() -> AtomicFile.requireWritable(target))
+        .withMessage("directory " + directory.resolve("missing") + " does not exist; create it first");
   }
 
   private static void write(AtomicFile file, String text) throws IOException {

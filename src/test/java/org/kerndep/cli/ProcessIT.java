@@ -1,0 +1,107 @@
+package org.kerndep.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.Examples;
+
+/** What only a process of its own can show: signals, pipes, full disks and memory. */
+class ProcessIT {
+
+  private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
+
+  @TempDir
+  Path directory;
+
+  private String model;
+
+  @BeforeEach
+  void writeModel() throws IOException {
+    assumeTrue(Files.isExecutable(JAVA), "no java to start");
+    model = directory.resolve("model.kdp").toString();
+    Examples.englishModel().write(Path.of(model));
+  }
+
+  @Test
+  void everyCommandNoticesThatItsResultsAreLost() throws Exception {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "this system has no such device");
+    String test = Examples.ENGLISH_TEST.toString();
+    String[][] commands = {
+      {"inspect", model}, {"evaluate", "--gold", test, "--system", test}, {"parse", "--model", model, test},
+      {"--help"}};
+    for (String[] command : commands) {
+      Process process = builder(command).redirectOutput(full.toFile()).start();
+      assertThat(errors(process)).containsOnlyOnce("kerndep: ")
+          .contains("standard output: cannot be written (No space left on device); is the disk full?");
+      assertThat(process.waitFor()).isEqualTo(Main.FAILED);
+    }
+  }
+
+  @Test
+  void endsSilentlyWhenTheReaderIsGone() throws Exception {
+    Path large = directory.resolve("large.conllu");
+    Files.writeString(large, Files.readString(Examples.ENGLISH_TEST).repeat(200));
+    Process process = builder("convert", "--input", large.toString(), "--output", "-").start();
+    try (InputStream out = process.getInputStream()) {
+      assertThat(out.read()).isPositive();
+    }
+    assertThat(errors(process)).isEmpty();
+    assertThat(process.waitFor()).isEqualTo(Main.READER_GONE);
+  }
+
+  @Test
+  void terminationLeavesNoTemporaryFile() throws Exception {
+    Path output = directory.resolve("out.conllu");
+    Process process = builder("parse", "--model", model, "-", "--output", output.toString()).start();
+    process.getOutputStream().write("# waiting for more\n".getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().flush();
+    for (int i = 0; i < 600 && temporaryFiles() == 0; i++) {
+      Thread.sleep(50);
+    }
+    assertThat(temporaryFiles()).isEqualTo(1);
+    process.destroy();
+    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(directory.toFile().list()).containsExactly("model.kdp");
+  }
+
+  @Test
+  void tooLittleMemoryIsToldInASentence() throws Exception {
+    String[] command = {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model, "arc-bits=26"};
+    ProcessBuilder builder = builder(command);
+    builder.command().add(1, "-Xmx64m");
+    Process process = builder.start();
+    assertThat(errors(process)).contains("kerndep: the memory is too small (", "KERNDEP_JAVA_OPTS=-Xmx")
+        .doesNotContain("\tat ", "OutOfMemoryError");
+    assertThat(process.waitFor()).isEqualTo(Main.FAILED);
+  }
+
+  private long temporaryFiles() throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.filter(file -> file.toString().endsWith(".tmp")).count();
+    }
+  }
+
+  private static ProcessBuilder builder(String... arguments) {
+    List<String> command = new ArrayList<>(
+        List.of(JAVA.toString(), "-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command);
+  }
+
+  private static String errors(Process process) throws IOException {
+    return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+}
