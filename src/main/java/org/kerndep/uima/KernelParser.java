@@ -1,7 +1,5 @@
 package org.kerndep.uima;
 
-import static org.dkpro.core.api.resources.MappingProviderFactory.createDependencyMappingProvider;
-
 import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import eu.openminted.share.annotations.api.Component;
@@ -77,14 +75,18 @@ public class KernelParser extends JCasAnnotator_ImplBase {
       defaultValue = ComponentParameters.DEFAULT_MAPPING_ENABLED)
   private boolean mappingEnabled;
 
-  /** Load the map from labels to types from this location instead of choosing it by language and tagset. */
+  /**
+   * Load the map from labels to types from this location instead of choosing it by the tagset of the model. It may contain
+   * ${language} and ${dependency.tagset}. A label that it lacks, such as nsubj:pass, is looked up as nsubj:*, then as
+   * nsubj, then as *.
+   */
   public static final String PARAM_DEPENDENCY_MAPPING_LOCATION =
       ComponentParameters.PARAM_DEPENDENCY_MAPPING_LOCATION;
   @ConfigurationParameter(name = PARAM_DEPENDENCY_MAPPING_LOCATION, mandatory = false)
   private String dependencyMappingLocation;
 
   private ParserProvider parsers;
-  private CasDependencies dependencies;
+  private DependencyTypes types;
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
@@ -94,8 +96,7 @@ public class KernelParser extends JCasAnnotator_ImplBase {
         getLogger().info(tagset.toString());
       }
     });
-    dependencies = new CasDependencies(
-        () -> createDependencyMappingProvider(this, dependencyMappingLocation, language, parsers));
+    types = new DependencyTypes(this, dependencyMappingLocation, language);
   }
 
   @Override
@@ -104,11 +105,11 @@ public class KernelParser extends JCasAnnotator_ImplBase {
       return;
     }
     DependencyParser parser = parsers.configure(jcas);
-    dependencies.configure(jcas);
+    types.configure(jcas, parsers.tagset());
     List<Dependency> found = new ArrayList<>();
     for (CasSentence sentence : CasSentences.of(jcas)) {
       requirePos(jcas, sentence, parser);
-      found.addAll(dependencies.create(jcas, sentence, parser.parse(sentence.sentence())));
+      found.addAll(CasDependencies.create(jcas, sentence, parser.parse(sentence.sentence()), types));
     }
     CasDependencies.replace(jcas, found);
   }
