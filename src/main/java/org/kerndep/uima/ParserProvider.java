@@ -50,8 +50,8 @@ final class ParserProvider {
   }
 
   /**
-   * The name of the current model's tagset: {@code dependency.tagset} of its properties file, else what its manifest says,
-   * else unknown.
+   * The name of the current model's tagset: {@code dependency.tagset} of its properties file, else what its manifest
+   * says, else unknown.
    */
   String tagset() {
     return models.tagsetName;
