@@ -102,10 +102,10 @@ public class KernelParser extends JCasAnnotator_ImplBase {
 
   /**
    * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS) that the model was trained with. auto: the
-   * coarse tag is coarseValue, or PosValue where coarseValue is empty; the fine tag is PosValue; this suits ConllUReader.
-   * coarse: the coarse tag is coarseValue and there is no fine tag; this suits taggers whose own tags, in PosValue, are
-   * not those of the model. fine: both tags are PosValue; this suits taggers that put the model's coarse tags there and
-   * a mapping of them into coarseValue, such as OpenNlpPosTagger with a UD model.
+   * coarse tag is coarseValue, or PosValue where coarseValue is empty; the fine tag is PosValue; for ConllUReader.
+   * coarse: the coarse tag is coarseValue and there is no fine tag; for taggers whose own tags, in PosValue, are not
+   * those of the model. fine: both tags are PosValue; for taggers that put the model's coarse tags there and a mapping
+   * of them into coarseValue, such as OpenNlpPosTagger with a UD model.
    */
   public static final String PARAM_POS_SOURCE = "posSource";
   @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")

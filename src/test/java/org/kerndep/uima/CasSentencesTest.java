@@ -25,7 +25,8 @@ class CasSentencesTest {
     for (String file : List.of("english-test.conllu", "turkish.conllu")) {
       Path path = Path.of("examples", file);
       assertThat(CasSentences.of(Documents.read(path), PosSource.AUTO)).extracting(CasSentence::sentence)
-          .containsExactlyElementsOf(TreebankReader.read(path).sentences().stream().map(ParsedSentence::sentence).toList());
+          .containsExactlyElementsOf(
+              TreebankReader.read(path).sentences().stream().map(ParsedSentence::sentence).toList());
     }
   }
 
