@@ -15,9 +15,7 @@ import org.kerndep.data.Word;
  *
  * <ul>
  *   <li>Form: the text of the token, which is its TokenForm if it has one.
- *   <li>Coarse part of speech (UPOS): {@code coarseValue}; a tagger that fills only {@code PosValue} is taken to have
- *       put it there, because coarse tags are what every treebank has.
- *   <li>Fine part of speech (XPOS): {@code PosValue}.
+ *   <li>Coarse (UPOS) and fine (XPOS) part of speech: what the {@link PosSource} says.
  *   <li>Lemma and morphological features: the {@code value} of the annotation the token points to.
  * </ul>
  *
@@ -28,27 +26,21 @@ final class CasSentences {
   private CasSentences() {}
 
   /** The sentences that have tokens, in text order. */
-  static List<CasSentence> of(JCas jcas) {
+  static List<CasSentence> of(JCas jcas, PosSource source) {
     List<CasSentence> sentences = new ArrayList<>();
     for (var annotation : jcas.select(de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence.class)) {
       List<Token> tokens = JCasUtil.selectCovered(Token.class, annotation);
       if (!tokens.isEmpty()) {
-        sentences.add(new CasSentence(tokens, new Sentence(tokens.stream().map(CasSentences::word).toList())));
+        sentences.add(new CasSentence(tokens, new Sentence(tokens.stream().map(t -> word(t, source)).toList())));
       }
     }
     return sentences;
   }
 
-  private static Word word(Token token) {
+  private static Word word(Token token, PosSource source) {
     POS pos = token.getPos();
-    String fine = pos == null ? null : pos.getPosValue();
-    String coarse = pos == null ? null : pos.getCoarseValue();
     MorphologicalFeatures morph = token.getMorph();
-    return new Word(token.getText(), token.getLemmaValue(), isAbsent(coarse) ? fine : coarse, fine,
-        morph == null ? null : morph.getValue());
-  }
-
-  private static boolean isAbsent(String value) {
-    return value == null || value.isEmpty() || value.equals(Word.ABSENT);
+    return new Word(token.getText(), token.getLemmaValue(), pos == null ? null : source.coarse(pos),
+        pos == null ? null : source.fine(pos), morph == null ? null : morph.getValue());
   }
 }

@@ -34,7 +34,8 @@ public class DocumentException extends AnalysisEngineProcessException {
     return message;
   }
 
-  private static String name(JCas jcas) {
+  /** What to call a document in messages. */
+  static String name(JCas jcas) {
     return jcas.select(DocumentMetaData.class).findFirst()
         .map(data -> data.getDocumentId() != null ? data.getDocumentId() : data.getDocumentUri())
         .orElse("document without id");

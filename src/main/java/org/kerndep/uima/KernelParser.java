@@ -1,8 +1,5 @@
 package org.kerndep.uima;
 
-import static org.dkpro.core.api.resources.MappingProviderFactory.createDependencyMappingProvider;
-
-import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import eu.openminted.share.annotations.api.Component;
 import eu.openminted.share.annotations.api.DocumentationResource;
@@ -18,12 +15,12 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.Layer;
-import org.kerndep.data.Vocabulary;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.run.Workers;
 
 /**
  * Graph-based dependency parser. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any
- * length are parsed. An instance belongs to one thread; instances share their models.
+ * length are parsed unless a limit is set. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Parser")
@@ -77,14 +74,47 @@ public class KernelParser extends JCasAnnotator_ImplBase {
       defaultValue = ComponentParameters.DEFAULT_MAPPING_ENABLED)
   private boolean mappingEnabled;
 
-  /** Load the map from labels to types from this location instead of choosing it by language and tagset. */
+  /**
+   * Load the map from labels to types from this location instead of choosing it by the tagset of the model. It may
+   * contain ${language} and ${dependency.tagset}. A label that it lacks, such as nsubj:pass, is looked up as nsubj:*,
+   * then as nsubj, then as *.
+   */
   public static final String PARAM_DEPENDENCY_MAPPING_LOCATION =
       ComponentParameters.PARAM_DEPENDENCY_MAPPING_LOCATION;
   @ConfigurationParameter(name = PARAM_DEPENDENCY_MAPPING_LOCATION, mandatory = false)
   private String dependencyMappingLocation;
 
+  /**
+   * Sentences of more tokens than this get no dependencies, and those they had go; each document with such sentences is
+   * logged once. 0 or no value is no limit: kerndep cuts very long sentences into segments, so that they need no limit.
+   */
+  public static final String PARAM_MAX_SENTENCE_LENGTH = ComponentParameters.PARAM_MAX_SENTENCE_LENGTH;
+  @ConfigurationParameter(name = PARAM_MAX_SENTENCE_LENGTH, mandatory = false, defaultValue = "0")
+  private int maxSentenceLength;
+
+  /**
+   * Parse the sentences of a document with this many threads, at most one per core; the result is the same. 0 is one
+   * thread less than there are cores, -n is n threads less.
+   */
+  public static final String PARAM_NUM_THREADS = ComponentParameters.PARAM_NUM_THREADS;
+  @ConfigurationParameter(name = PARAM_NUM_THREADS, mandatory = true, defaultValue = "1")
+  private int numThreads;
+
+  /**
+   * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS) that the model was trained with. auto: the
+   * coarse tag is coarseValue, or PosValue where coarseValue is empty; the fine tag is PosValue; for ConllUReader.
+   * coarse: the coarse tag is coarseValue and there is no fine tag; for taggers whose own tags, in PosValue, are not
+   * those of the model. fine: both tags are PosValue; for taggers that put the model's coarse tags there and a mapping
+   * of them into coarseValue, such as OpenNlpPosTagger with a UD model.
+   */
+  public static final String PARAM_POS_SOURCE = "posSource";
+  @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
+  private String posSource;
+
   private ParserProvider parsers;
-  private CasDependencies dependencies;
+  private DependencyTypes types;
+  private ParserInput input;
+  private Workers workers;
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
@@ -94,8 +124,13 @@ public class KernelParser extends JCasAnnotator_ImplBase {
         getLogger().info(tagset.toString());
       }
     });
-    dependencies = new CasDependencies(
-        () -> createDependencyMappingProvider(this, dependencyMappingLocation, language, parsers));
+    types = new DependencyTypes(this, dependencyMappingLocation, language);
+    try {
+      input = new ParserInput(PosSource.parse(posSource), maxSentenceLength);
+    } catch (IllegalArgumentException e) {
+      throw new ResourceInitializationException(e);
+    }
+    workers = new Workers(ComponentParameters.computeNumThreads(numThreads));
   }
 
   @Override
@@ -104,22 +139,22 @@ public class KernelParser extends JCasAnnotator_ImplBase {
       return;
     }
     DependencyParser parser = parsers.configure(jcas);
-    dependencies.configure(jcas);
+    types.configure(jcas, parsers.tagset());
+    List<CasSentence> sentences = input.of(jcas, parser.bundle().base().vocabulary());
+    // Only this thread touches the CAS.
+    List<DependencyTree> trees = workers.map(sentences.size(), i -> parser.parse(sentences.get(i).sentence()));
     List<Dependency> found = new ArrayList<>();
-    for (CasSentence sentence : CasSentences.of(jcas)) {
-      requirePos(jcas, sentence, parser);
-      found.addAll(dependencies.create(jcas, sentence, parser.parse(sentence.sentence())));
+    for (int i = 0; i < trees.size(); i++) {
+      found.addAll(CasDependencies.create(jcas, sentences.get(i), trees.get(i), types));
     }
     CasDependencies.replace(jcas, found);
   }
 
-  private static void requirePos(JCas jcas, CasSentence sentence, DependencyParser parser) throws DocumentException {
-    Vocabulary known = parser.bundle().base().vocabulary();
-    boolean trainedWithPos = !known.values(Layer.CPOS).isEmpty() || !known.values(Layer.POS).isEmpty();
-    if (trainedWithPos && !sentence.hasPos()) {
-      throw new DocumentException(jcas, "the sentence at character " + sentence.token(1).getBegin() + " has no "
-          + POS.class.getName() + ", but the model was trained with parts of speech"
-          + "; run a part-of-speech tagger before this engine, such as OpenNlpPosTagger", null);
+  @Override
+  public void destroy() {
+    if (workers != null) {
+      workers.close();
     }
+    super.destroy();
   }
 }

@@ -3,24 +3,23 @@ package org.kerndep.uima;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.io.IOException;
 import java.net.URL;
-import java.util.Properties;
 import java.util.function.Consumer;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.api.metadata.SingletonTagset;
 import org.dkpro.core.api.metadata.Tagset;
-import org.dkpro.core.api.resources.HasResourceMetadata;
 import org.dkpro.core.api.resources.ModelProviderBase;
 import org.dkpro.core.api.resources.ResourceUtils;
 import org.kerndep.DependencyParser;
 import org.kerndep.base.LabelSet;
 import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.train.TagsetGuess;
 
 /**
  * Finds the parser for a document the way DKPro Core finds models: by the engine's parameters and the document's
  * language. Notes the labels in the document as a TagsetDescription. One thread; the parsers are shared.
  */
-final class ParserProvider implements HasResourceMetadata {
+final class ParserProvider {
 
   private final Object engine;
   private final Consumer<Tagset> loaded;
@@ -50,10 +49,12 @@ final class ParserProvider implements HasResourceMetadata {
     }
   }
 
-  /** What the properties file of the current model says; empty if there is none. */
-  @Override
-  public Properties getResourceMetaData() {
-    return models.getResourceMetaData();
+  /**
+   * The name of the current model's tagset: {@code dependency.tagset} of its properties file, else what its manifest
+   * says, else unknown.
+   */
+  String tagset() {
+    return models.tagsetName;
   }
 
   /** DKPro's search for models, over the shared cache. */
@@ -62,6 +63,7 @@ final class ParserProvider implements HasResourceMetadata {
     private static final String GROUP = "org.kerndep";
 
     private final Consumer<Tagset> loaded;
+    private String tagsetName;
     private SingletonTagset tagset;
 
     Models(Object engine, Consumer<Tagset> loaded) {
@@ -74,7 +76,9 @@ final class ParserProvider implements HasResourceMetadata {
     @Override
     protected DependencyParser produceResource(URL model) throws IOException {
       DependencyParser parser = ModelCache.SHARED.get(model);
-      tagset = new SingletonTagset(Dependency.class, getResourceMetaData().getProperty("dependency.tagset"));
+      String named = getResourceMetaData().getProperty("dependency.tagset", "").strip();
+      tagsetName = named.isEmpty() ? parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN) : named;
+      tagset = new SingletonTagset(Dependency.class, tagsetName);
       parser.bundle().base().labels().labels().stream().map(LabelSet.Label::name).forEach(tagset::add);
       loaded.accept(tagset);
       return parser;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.DOBJ;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.NSUBJ;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT;
@@ -11,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.uima.jcas.JCas;
-import org.dkpro.core.api.resources.MappingProviderFactory;
 import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,6 +26,7 @@ class CasDependenciesTest {
   @TempDir
   Path directory;
 
+  private final DependencyTypes maps = new DependencyTypes(null, null, null);
   private JCas jcas;
 
   @BeforeEach
@@ -35,7 +36,7 @@ class CasDependenciesTest {
 
   @Test
   void theRootIsALoopThatKeepsItsLabel() throws Exception {
-    write(tagset("none"), jcas, TREE);
+    write(maps, "none", jcas);
     AssertAnnotations.assertDependencies(new String[] {
         "[  0,  4]Dependency(nsubj,basic) D[0,4](dogs) G[5,10](chase)",
         "[  5, 10]ROOT(root,basic) D[5,10](chase) G[5,10](chase)",
@@ -45,23 +46,52 @@ class CasDependenciesTest {
 
   @Test
   void mapsLabelsToTypes() throws Exception {
-    write(tagset("universal"), jcas, TREE);
+    write(maps, "universal", jcas);
     assertThat(jcas.select(NSUBJ.class).single().getDependencyType()).isEqualTo("nsubj");
   }
 
   @Test
+  void aLabelThatTheMapLacksIsLookedUpWithoutItsSubtype() throws Exception {
+    DependencyTypes types = mapFile("""
+        nsubj=%1$sNSUBJ
+        nsubj\\:pass=%1$sNSUBJPASS
+        compound=%1$sNN
+        compound\\:*=%1$sPRT
+        *=%1$sDependency
+        """.formatted("de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency."));
+    types.configure(jcas, "any");
+    assertThat(types.of(jcas, "nsubj").getShortName()).isEqualTo("NSUBJ");
+    assertThat(types.of(jcas, "nsubj:outer").getShortName()).isEqualTo("NSUBJ");
+    assertThat(types.of(jcas, "nsubj:pass").getShortName()).isEqualTo("NSUBJPASS");
+    assertThat(types.of(jcas, "nsubj:pass:x").getShortName()).isEqualTo("NSUBJPASS");
+    assertThat(types.of(jcas, "compound").getShortName()).isEqualTo("NN");
+    assertThat(types.of(jcas, "compound:lvc").getShortName()).isEqualTo("PRT");
+    assertThat(types.of(jcas, "nsubjx").getShortName()).isEqualTo("Dependency");
+    assertThat(types.of(jcas, ":pass").getShortName()).isEqualTo("Dependency");
+  }
+
+  @Test
+  void theTagsetOfEachDocumentChoosesTheMap() throws Exception {
+    write(maps, "ud", jcas);
+    assertThat(jcas.select(DOBJ.class).single().getDependencyType()).isEqualTo("obj");
+    write(maps, "universal", jcas);
+    assertThat(jcas.select(DOBJ.class).toList()).isEmpty();
+    write(maps, "unknown", jcas);
+    assertThat(jcas.select(NSUBJ.class).toList()).isEmpty();
+  }
+
+  @Test
   void findsTheMapAgainAfterADocumentWithoutOne() throws Exception {
-    CasDependencies dependencies = tagset("universal");
-    write(dependencies, Documents.of("en", "dogs", "chase", "cats"), TREE);
-    write(dependencies, Documents.of("xx", "dogs", "chase", "cats"), TREE);
-    write(dependencies, jcas, TREE);
+    write(maps, "universal", Documents.of("en", "dogs", "chase", "cats"));
+    write(maps, "universal", Documents.of("xx", "dogs", "chase", "cats"));
+    write(maps, "universal", jcas);
     assertThat(jcas.select(NSUBJ.class).toList()).hasSize(1);
   }
 
   @Test
   void onlyAnArcFromTheRootIsARoot() throws Exception {
-    CasDependencies dependencies = mapFile("*=" + ROOT.class.getName());
-    write(dependencies, jcas, TREE);
+    DependencyTypes types = mapFile("*=" + ROOT.class.getName());
+    write(types, "any", jcas);
     assertThat(jcas.select(ROOT.class).toList()).hasSize(1);
   }
 
@@ -71,7 +101,7 @@ class CasDependenciesTest {
     old(null);
     old("");
     Dependency enhanced = old("enhanced");
-    write(tagset("none"), jcas, TREE);
+    write(maps, "none", jcas);
     assertThat(jcas.select(Dependency.class).filter(d -> "old".equals(d.getDependencyType())).toList())
         .containsExactly(enhanced);
     assertThat(jcas.select(Dependency.class).toList()).hasSize(4);
@@ -80,23 +110,23 @@ class CasDependenciesTest {
   @Test
   void aMapWithoutTheLabelIsAnErrorAndChangesNothing() throws Exception {
     Dependency before = old("basic");
-    CasDependencies dependencies = mapFile("nsubj=" + NSUBJ.class.getName());
-    assertThatThrownBy(() -> write(dependencies, jcas, TREE))
+    DependencyTypes types = mapFile("nsubj=" + NSUBJ.class.getName());
+    assertThatThrownBy(() -> write(types, "any", jcas))
         .isInstanceOf(DocumentException.class).hasMessageContainingAll("doc-7", "obj", "*");
     assertThat(jcas.select(Dependency.class).toList()).containsExactly(before);
   }
 
   @Test
   void aMapToAnotherTypeIsAnError() throws Exception {
-    CasDependencies dependencies = mapFile("*=" + Token.class.getName());
-    assertThatThrownBy(() -> write(dependencies, jcas, TREE))
+    DependencyTypes types = mapFile("*=" + Token.class.getName());
+    assertThatThrownBy(() -> write(types, "any", jcas))
         .isInstanceOf(DocumentException.class).hasMessageContainingAll("doc-7", "nsubj", Token.class.getName());
   }
 
   @Test
   void aMissingMapFileIsAnError() {
-    CasDependencies dependencies = location(directory.resolve("missing.map"));
-    assertThatThrownBy(() -> dependencies.configure(jcas))
+    DependencyTypes types = location(directory.resolve("missing.map"));
+    assertThatThrownBy(() -> types.configure(jcas, "any"))
         .isInstanceOf(DocumentException.class).hasMessageContaining(KernelParser.PARAM_DEPENDENCY_MAPPING_LOCATION);
   }
 
@@ -111,23 +141,17 @@ class CasDependenciesTest {
     return dependency;
   }
 
-  private CasDependencies mapFile(String content) throws Exception {
+  private DependencyTypes mapFile(String content) throws Exception {
     return location(Files.writeString(directory.resolve("labels.map"), content));
   }
 
-  private static CasDependencies location(Path file) {
-    return new CasDependencies(
-        () -> MappingProviderFactory.createDependencyMappingProvider(null, file.toString(), "any", "en"));
+  private static DependencyTypes location(Path file) {
+    return new DependencyTypes(null, file.toString(), "en");
   }
 
-  private static CasDependencies tagset(String name) {
-    return new CasDependencies(
-        () -> MappingProviderFactory.createDependencyMappingProvider(null, null, name, (String) null));
-  }
-
-  private static void write(CasDependencies dependencies, JCas jcas, DependencyTree tree) throws Exception {
-    dependencies.configure(jcas);
-    List<Dependency> created = dependencies.create(jcas, CasSentences.of(jcas).get(0), tree);
+  private static void write(DependencyTypes types, String tagset, JCas jcas) throws Exception {
+    types.configure(jcas, tagset);
+    List<Dependency> created = CasDependencies.create(jcas, CasSentences.of(jcas, PosSource.AUTO).get(0), TREE, types);
     CasDependencies.replace(jcas, created);
   }
 }

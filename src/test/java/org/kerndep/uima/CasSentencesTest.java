@@ -24,8 +24,9 @@ class CasSentencesTest {
   void readsWhatTheConllReaderReads() throws Exception {
     for (String file : List.of("english-test.conllu", "turkish.conllu")) {
       Path path = Path.of("examples", file);
-      assertThat(CasSentences.of(Documents.read(path))).extracting(CasSentence::sentence).containsExactlyElementsOf(
-          TreebankReader.read(path).sentences().stream().map(ParsedSentence::sentence).toList());
+      assertThat(CasSentences.of(Documents.read(path), PosSource.AUTO)).extracting(CasSentence::sentence)
+          .containsExactlyElementsOf(
+              TreebankReader.read(path).sentences().stream().map(ParsedSentence::sentence).toList());
     }
   }
 
@@ -46,9 +47,23 @@ class CasSentencesTest {
   }
 
   @Test
+  void theSourceSaysWhichFeatureIsWhichTag() throws Exception {
+    assertThat(word("dogs/NOUN/NNS", PosSource.COARSE)).isEqualTo(new Word("dogs", "_", "NOUN", "_", "_"));
+    assertThat(word("dogs//NNS", PosSource.COARSE)).isEqualTo(new Word("dogs", "_", "_", "_", "_"));
+    assertThat(word("dogs/X/NOUN", PosSource.FINE)).isEqualTo(new Word("dogs", "_", "NOUN", "NOUN", "_"));
+    assertThat(word("dogs/NOUN", PosSource.FINE)).isEqualTo(new Word("dogs", "_", "_", "_", "_"));
+  }
+
+  @Test
+  void sourcesHaveNames() {
+    assertThat(PosSource.values()).extracting(PosSource::toString).containsExactly("auto", "coarse", "fine")
+        .extracting(PosSource::parse).containsExactly(PosSource.values());
+  }
+
+  @Test
   void knowsWhetherThereArePartsOfSpeech() throws Exception {
-    assertThat(CasSentences.of(Documents.of("en", "dogs/NOUN", "bark")).get(0).hasPos()).isTrue();
-    assertThat(CasSentences.of(Documents.of("en", "dogs", "bark")).get(0).hasPos()).isFalse();
+    assertThat(CasSentences.of(Documents.of("en", "dogs/NOUN", "bark"), PosSource.AUTO).get(0).hasPos()).isTrue();
+    assertThat(CasSentences.of(Documents.of("en", "dogs", "bark"), PosSource.AUTO).get(0).hasPos()).isFalse();
   }
 
   @Test
@@ -94,14 +109,22 @@ class CasSentencesTest {
   void passesOverSentencesWithoutTokens() throws Exception {
     JCas jcas = JCasFactory.createText("a b");
     new Sentence(jcas, 0, 3).addToIndexes();
-    assertThat(CasSentences.of(jcas)).isEmpty();
+    assertThat(CasSentences.of(jcas, PosSource.AUTO)).isEmpty();
   }
 
   private static Word word(String word) throws Exception {
-    return onlyWord(Documents.of("en", word));
+    return word(word, PosSource.AUTO);
+  }
+
+  private static Word word(String word, PosSource source) throws Exception {
+    return onlyWord(Documents.of("en", word), source);
   }
 
   private static Word onlyWord(JCas jcas) {
-    return CasSentences.of(jcas).get(0).sentence().word(1);
+    return onlyWord(jcas, PosSource.AUTO);
+  }
+
+  private static Word onlyWord(JCas jcas, PosSource source) {
+    return CasSentences.of(jcas, source).get(0).sentence().word(1);
   }
 }

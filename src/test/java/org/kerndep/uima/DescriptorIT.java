@@ -51,7 +51,8 @@ class DescriptorIT {
   void parametersStandInTheOrderOfDkpro() throws Exception {
     assertThat(Arrays.stream(read().getAnalysisEngineMetaData().getConfigurationParameterDeclarations()
         .getConfigurationParameters()).map(p -> p.getName())).containsExactly("language", "modelVariant",
-            "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled", "DependencyMappingLocation");
+            "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled", "DependencyMappingLocation",
+            "maxSentenceLength", "numThreads", "posSource");
   }
 
   private static AnalysisEngineDescription read() throws Exception {

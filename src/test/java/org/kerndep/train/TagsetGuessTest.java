@@ -1,0 +1,35 @@
+package org.kerndep.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kerndep.Examples;
+import org.kerndep.base.LabelSet;
+
+class TagsetGuessTest {
+
+  @Test
+  void relationsWithAndWithoutSubtypesAreUd() {
+    assertThat(guess("nsubj", "nsubj:pass", "obj", "root")).isEqualTo("ud");
+    assertThat(TagsetGuess.of(LabelSet.of(Examples.read(Examples.TURKISH)))).isEqualTo("ud");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dobj", "nsubjpass", "NSUBJ", "SB", "comp:obj", "_", ":pass", "nsubjx:pass"})
+  void oneOtherLabelMakesTheTagsetUnknown(String other) {
+    assertThat(guess("nsubj", "root", other)).isEqualTo("unknown");
+  }
+
+  @Test
+  void theManifestSaysIt() {
+    assertThat(Examples.englishModel().manifest().get("dependency-tagset")).contains("ud");
+  }
+
+  private static String guess(String... labels) {
+    return TagsetGuess.of(new LabelSet(
+        Arrays.stream(labels).sorted().map(name -> new LabelSet.Label(name, true, true)).toList()));
+  }
+}
