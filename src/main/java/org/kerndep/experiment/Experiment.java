@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Every system on every treebank: train, parse, score, write a row. Runs whose row is there already are passed over, so an
- * experiment that was killed goes on where it stopped.
+ * Every system on every treebank: train, parse, score, write a row. Runs whose row is there already are passed over, so
+ * an experiment that was killed goes on where it stopped.
  */
 public final class Experiment {
 

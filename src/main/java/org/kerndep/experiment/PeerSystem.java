@@ -17,6 +17,7 @@ import org.kerndep.run.AtomicFile;
 /** Another parser, run on converted files in processes of its own. */
 final class PeerSystem implements ExperimentSystem {
 
+  private static final String TRAIN = "train.in";
   private static final String TAG = "tag";
   private static final String HEAP = "heap";
   private static final List<String> TAGS = List.of("xpos", "upos");
@@ -79,11 +80,11 @@ final class PeerSystem implements ExperimentSystem {
   @Override
   public TrainedSystem train(Path treebank, Path directory) throws IOException {
     peer.prepare(directory);
-    convert(treebank, directory.resolve("train.in"), true, 1);
+    convert(treebank, directory.resolve(TRAIN), true, 1);
     int threads = peer.usableThreads(options.threads());
     Files.deleteIfExists(directory.resolve(peer.model()));
     String log = "train.log";
-    double seconds = process().run(directory, log, peer.mainClass(), peer.trainArguments("train.in", settings, threads));
+    double seconds = process().run(directory, log, peer.mainClass(), peer.trainArguments(TRAIN, settings, threads));
     HeapUse heap = HeapUse.ofLog(directory.resolve(PeerProcess.gcLog(log)));
     Path model = directory.resolve(peer.model());
     requireWritten(model, directory.resolve(log));
@@ -121,8 +122,8 @@ final class PeerSystem implements ExperimentSystem {
     }
 
     /**
-     * Parses the input once for its trees, then twice over in one process: the additional time is that of a pass without
-     * start-up, loading of the model and most of the compilation.
+     * Parses the input once for its trees, then twice over in one process: the additional time is that of a pass
+     * without start-up, loading of the model and most of the compilation.
      */
     @Override
     public double parse(Path input, Path output) throws IOException {

@@ -11,8 +11,8 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.run.AtomicFile;
 
 /**
- * The rows of all experiments in a directory: {@code results.tsv}, which only grows, and the same as a Markdown table in
- * {@code results.md}.
+ * The rows of all experiments in a directory: {@code results.tsv}, which only grows, and the same as a Markdown table
+ * in {@code results.md}.
  */
 public final class ResultTable {
 

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A system as the user names it: {@code base:eisner} or, with settings of its own, {@code base:eisner[epochs=5,batch=4]}.
+ * A system as the user names it: {@code base:eisner} or, with settings of its own, {@code base:mst[epochs=5,batch=4]}.
  *
  * @param name what {@link Systems} knows it by
  * @param settings in the order they were given
@@ -26,7 +26,7 @@ public record SystemSpec(String name, Map<String, String> settings) {
   /** Systems separated by commas. */
   public static List<SystemSpec> parseList(String text) {
     List<SystemSpec> specs = new ArrayList<>();
-    for (String one : COMMA_OUTSIDE_BRACKETS.split(text)) {
+    for (String one : COMMA_OUTSIDE_BRACKETS.split(text, -1)) {
       specs.add(parse(one.trim()));
     }
     return specs;
