@@ -13,12 +13,12 @@ import org.kerndep.run.Version;
 
 /**
  * Names the code that trains and parses. A release is named by its version; a snapshot also by the hash of its classes
- * and resources, those of engines, commands and experiments excepted because they change no result.
+ * and resources, those of engines and commands excepted because they change no result.
  */
 final class CodeVersion {
 
   private static final String ROOT = "org/kerndep";
-  private static final List<String> WITHOUT_EFFECT = List.of("uima", "cli", "experiment");
+  private static final List<String> WITHOUT_EFFECT = List.of("uima", "cli");
   private static final String SNAPSHOT = "-SNAPSHOT";
 
   private CodeVersion() {}

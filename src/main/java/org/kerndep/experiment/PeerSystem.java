@@ -17,7 +17,14 @@ import org.kerndep.run.AtomicFile;
 /** Another parser, run on converted files in processes of its own. */
 final class PeerSystem implements ExperimentSystem {
 
-  private static final String TRAIN = "train.in";
+  /** Fewer words take too little time to be told from chance. */
+  private static final int TIMED_WORDS = 20_000;
+
+  private static final String TRAIN = "train";
+  private static final String PARSE = "parse";
+  private static final String IN = ".in";
+  private static final String OUT = ".out";
+  private static final String LOG = ".log";
   private static final String TAG = "tag";
   private static final String HEAP = "heap";
   private static final List<String> TAGS = List.of("xpos", "upos");
@@ -80,14 +87,14 @@ final class PeerSystem implements ExperimentSystem {
   @Override
   public TrainedSystem train(Path treebank, Path directory) throws IOException {
     peer.prepare(directory);
-    convert(treebank, directory.resolve(TRAIN), true, 1);
-    int threads = peer.usableThreads(options.threads());
-    Files.deleteIfExists(directory.resolve(peer.model()));
-    String log = "train.log";
-    double seconds = process().run(directory, log, peer.mainClass(), peer.trainArguments(TRAIN, settings, threads));
-    HeapUse heap = HeapUse.ofLog(directory.resolve(PeerProcess.gcLog(log)));
+    convert(treebank, directory.resolve(TRAIN + IN), true, 1);
     Path model = directory.resolve(peer.model());
-    requireWritten(model, directory.resolve(log));
+    Files.deleteIfExists(model);
+    int threads = peer.usableThreads(options.threads());
+    double seconds = process().run(directory, TRAIN + LOG, peer.mainClass(),
+        peer.trainArguments(TRAIN + IN, settings, threads));
+    HeapUse heap = HeapUse.ofLog(directory.resolve(PeerProcess.gcLog(TRAIN + LOG)));
+    requireWritten(model, directory.resolve(TRAIN + LOG));
     return new Trained(directory, new TrainingCost(seconds, threads, heap, Files.size(model)));
   }
 
@@ -122,30 +129,26 @@ final class PeerSystem implements ExperimentSystem {
     }
 
     /**
-     * Parses the input once for its trees, then twice over in one process: the additional time is that of a pass
-     * without start-up, loading of the model and most of the compilation.
+     * Parses the input once for its trees, then several times over in one process: the additional time is that of
+     * passes without start-up, loading of the model and most of the compilation.
      */
     @Override
     public double parse(Path input, Path output) throws IOException {
-      double once = run(input, 1);
-      double twice = run(input, 2);
-      long words = copyTrees(input, peer.format().trees(directory.resolve(out(1))), output);
-      return twice > once ? words / (twice - once) : Double.NaN;
+      double once = run(input, PARSE, 1);
+      long words = copyTrees(input, peer.format().trees(directory.resolve(PARSE + OUT)), output);
+      int passes = (int) Math.max(1, TIMED_WORDS / Math.max(1, words));
+      double more = run(input, "repeat", 1 + passes);
+      return more > once ? passes * words / (more - once) : Double.NaN;
     }
 
-    private double run(Path input, int times) throws IOException {
-      String in = "parse" + times + ".in";
-      String log = "parse" + times + ".log";
-      convert(input, directory.resolve(in), false, times);
-      Path result = directory.resolve(out(times));
+    private double run(Path input, String stem, int times) throws IOException {
+      convert(input, directory.resolve(stem + IN), false, times);
+      Path result = directory.resolve(stem + OUT);
       Files.deleteIfExists(result);
-      double seconds = process().run(directory, log, peer.mainClass(), peer.parseArguments(in, out(times)));
-      requireWritten(result, directory.resolve(log));
+      double seconds = process().run(directory, stem + LOG, peer.mainClass(),
+          peer.parseArguments(stem + IN, stem + OUT));
+      requireWritten(result, directory.resolve(stem + LOG));
       return seconds;
-    }
-
-    private String out(int times) {
-      return "parse" + times + ".out";
     }
 
     private long copyTrees(Path input, List<DependencyTree> trees, Path output) throws IOException {
@@ -168,7 +171,7 @@ final class PeerSystem implements ExperimentSystem {
       DependencyTree tree = trees.hasNext() ? trees.next() : null;
       if (tree == null || tree.size() != block.sentence().size()) {
         throw new PeerException(name + " has not parsed the sentence at " + block.place() + "; see "
-            + directory.resolve("parse1.log"));
+            + directory.resolve(PARSE + LOG));
       }
       return tree;
     }

@@ -20,8 +20,8 @@ public final class ResultTable {
   private static final int RUN = ResultRow.COLUMNS.size() - 1;
   private static final String EXPLANATION = """
       UAS and LAS leave punctuation out by the rule named in the column punct, "all" counts every word. Train s: wall \
-      time from treebank file to model file. Tokens/s: warm, one thread; for malt and mate the time that a second pass \
-      in the same process adds. Peak heap: the most heap in use at a garbage collection of training, garbage \
+      time from treebank file to model file. Tokens/s: warm, one thread; for malt and mate from the time that more \
+      passes in the same process add. Peak heap: the most heap in use at a garbage collection of training, garbage \
       included; live heap: the most left after one.
       """;
 
