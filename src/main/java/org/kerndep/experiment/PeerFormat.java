@@ -48,23 +48,18 @@ enum PeerFormat {
    *
    * @param fineTags whether the fine tag stands in the column that peers use, if there is one
    * @param trees whether the trees come along
-   * @param times how often the file is repeated
-   * @return the number of words of one repetition
+   * @param times how often the content is written
    */
-  long convert(Path from, Path to, boolean fineTags, boolean trees, int times) throws IOException {
-    long words = 0;
+  void convert(Path from, Path to, boolean fineTags, boolean trees, int times) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(to)) {
       for (int time = 0; time < times; time++) {
-        words = 0;
         try (ConllReader in = ConllReader.open(from, null, trees ? Trees.REQUIRED : Trees.IGNORE)) {
           for (ConllBlock block = in.next(); block != null; block = in.next()) {
             write(block.sentence(), trees ? block.parsed().tree() : null, fineTags, out);
-            words += block.sentence().size();
           }
         }
       }
     }
-    return words;
   }
 
   private void write(Sentence sentence, DependencyTree tree, boolean fineTags, BufferedWriter out) throws IOException {

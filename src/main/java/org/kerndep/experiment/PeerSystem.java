@@ -98,8 +98,8 @@ final class PeerSystem implements ExperimentSystem {
     return new Trained(directory, new TrainingCost(seconds, threads, heap, Files.size(model)));
   }
 
-  private long convert(Path from, Path to, boolean trees, int times) throws IOException {
-    return peer.format().convert(from, to, settings.get(TAG).equals(TAGS.get(0)), trees, times);
+  private void convert(Path from, Path to, boolean trees, int times) throws IOException {
+    peer.format().convert(from, to, settings.get(TAG).equals(TAGS.get(0)), trees, times);
   }
 
   private PeerProcess process() {
