@@ -25,7 +25,9 @@ final class PeerSystem implements ExperimentSystem {
   private static final String IN = ".in";
   private static final String OUT = ".out";
   private static final String LOG = ".log";
-  private static final String TAG = "tag";
+  /** The setting that says which tags stand in the column that the peer uses most. */
+  static final String TAG = "tag";
+
   private static final String HEAP = "heap";
   private static final List<String> TAGS = List.of("xpos", "upos");
 
