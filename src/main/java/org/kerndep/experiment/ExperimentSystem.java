@@ -9,7 +9,7 @@ public interface ExperimentSystem {
   /** The name {@link Systems} knows it by. */
   String name();
 
-  /** The settings that differ from the usual ones, as {@code key=value} separated by blanks. */
+  /** The settings as {@code key=value} separated by blanks; those that the version implies may be left out. */
   String settings();
 
   /** The seed, or {@link ResultRow#ABSENT} if the system has none. */
