@@ -8,6 +8,7 @@
  * <p>Train: {@code Treebank → TrainingPipeline → BaseTrainer → BaseModel → ModelBundle}, one file.
  *
  * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code part},
- * {@code feature}, {@code decode}, {@code base}, {@code bundle}, {@code train}, this one, {@code uima}, {@code cli}.
+ * {@code feature}, {@code decode}, {@code base}, {@code bundle}, {@code train}, this one,
+ * {@code experiment}, {@code uima}, {@code cli}.
  */
 package org.kerndep;

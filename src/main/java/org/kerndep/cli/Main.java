@@ -27,7 +27,7 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       TrainCommand.class, ParseCommand.class, EvaluateCommand.class, ConvertCommand.class, InspectCommand.class,
-      BenchmarkCommand.class
+      BenchmarkCommand.class, ExperimentCommand.class
     })
 public final class Main implements Runnable {
 

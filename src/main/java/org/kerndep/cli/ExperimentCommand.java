@@ -1,0 +1,110 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.kerndep.experiment.Experiment;
+import org.kerndep.experiment.ExperimentSystem;
+import org.kerndep.experiment.Part;
+import org.kerndep.experiment.SpeedTest;
+import org.kerndep.experiment.SystemOptions;
+import org.kerndep.experiment.SystemSpec;
+import org.kerndep.experiment.Systems;
+import org.kerndep.experiment.TreebankFiles;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Trains and scores systems on treebanks. */
+@Command(name = "experiment", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
+    description = "Train systems on treebanks and tabulate how good and how fast they are. Runs that are in the table "
+        + "already are passed over.")
+final class ExperimentCommand implements Callable<Integer> {
+
+  @Option(names = "--data", required = true, paramLabel = "DIR",
+      description = "directory with a sub-directory per treebank, which has train, dev and test as .conllu or .conll")
+  private Path data;
+
+  @Option(names = "--treebanks", required = true, paramLabel = "A,B,...", description = "sub-directories to use")
+  private String treebanks;
+
+  @Option(names = "--systems", required = true, paramLabel = "A,B,...",
+      description = "base:DECODER, malt, malt+morph or mate; settings of one system in brackets: "
+          + "base:mst[epochs=5,seed=2], malt[algorithm=nivreeager,pseudo-projective=none], mate[iterations=6,tag=xpos]")
+  private String systems;
+
+  @Option(names = "--out", required = true, paramLabel = "DIR",
+      description = "directory of results.tsv, results.md, models and parsed files")
+  private Path out;
+
+  @Option(names = "--test", description = "score on test instead of dev")
+  private boolean test;
+
+  @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
+      description = "threads for training (default ${DEFAULT-VALUE}); parsing is measured on one")
+  private int threads;
+
+  @Option(names = "--seed", paramLabel = "S", description = "seed of the base systems")
+  private Long seed;
+
+  @Option(names = "--warm-up", paramLabel = "SECONDS", defaultValue = "5",
+      description = "parsing before its speed is measured (default ${DEFAULT-VALUE})")
+  private int warmUp;
+
+  @Option(names = "--peers", paramLabel = "DIR",
+      description = "directory of the jars of malt and mate, by default where 'mvn -Ppeers package' puts them")
+  private Path peers;
+
+  @Option(names = "--time-limit", paramLabel = "MINUTES", defaultValue = "360",
+      description = "longest time of a process of malt or mate (default ${DEFAULT-VALUE})")
+  private int timeLimit;
+
+  @Parameters(paramLabel = "key=value", description = "training settings of all base systems")
+  private List<String> settings = new ArrayList<>();
+
+  @Override
+  public Integer call() throws IOException {
+    System.out.print(experiment().run().toMarkdown());
+    return 0;
+  }
+
+  private Experiment experiment() throws IOException {
+    requireAtLeast(1, "--threads", threads);
+    requireAtLeast(0, "--warm-up", warmUp);
+    requireAtLeast(1, "--time-limit", timeLimit);
+    try {
+      List<TreebankFiles> files = new ArrayList<>();
+      for (String name : treebanks.split(",")) {
+        files.add(TreebankFiles.find(data, name.trim(), test ? Part.TEST : Part.DEV));
+      }
+      SystemOptions options = options();
+      List<ExperimentSystem> created = new ArrayList<>();
+      for (SystemSpec spec : SystemSpec.parseList(systems)) {
+        created.add(Systems.create(spec, options));
+      }
+      return new Experiment(files, created, out);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private SystemOptions options() {
+    Map<String, String> shared = new LinkedHashMap<>(SystemSpec.settings(settings));
+    if (seed != null) {
+      shared.put("seed", seed.toString());
+    }
+    return new SystemOptions(shared, threads, SpeedTest.after(Duration.ofSeconds(warmUp)),
+        peers == null ? SystemOptions.usualPeers() : peers, Duration.ofMinutes(timeLimit), new ConsoleProgress());
+  }
+
+  private static void requireAtLeast(int least, String option, int value) {
+    if (value < least) {
+      throw new UsageException(option + " must be at least " + least + ": " + value);
+    }
+  }
+}

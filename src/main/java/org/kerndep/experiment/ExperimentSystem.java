@@ -1,0 +1,27 @@
+package org.kerndep.experiment;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** A parser that can be trained, with its settings. */
+public interface ExperimentSystem {
+
+  /** The name {@link Systems} knows it by. */
+  String name();
+
+  /** The settings as {@code key=value} separated by blanks; those that the version implies may be left out. */
+  String settings();
+
+  /** The seed, or {@link ResultRow#ABSENT} if the system has none. */
+  String seed();
+
+  /** Names the code, so that a run is done again when it changes. */
+  String version();
+
+  /**
+   * Trains on a CoNLL file.
+   *
+   * @param directory where the model and anything else stays; exists
+   */
+  TrainedSystem train(Path treebank, Path directory) throws IOException;
+}

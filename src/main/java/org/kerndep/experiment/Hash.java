@@ -1,0 +1,51 @@
+package org.kerndep.experiment;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/** Short SHA-256 names of content. */
+final class Hash {
+
+  private static final int BYTES = 8;
+
+  private Hash() {}
+
+  /** The hash of texts in their order. */
+  static String ofTexts(List<String> texts) {
+    MessageDigest digest = sha256();
+    texts.forEach(text -> add(digest, text.getBytes(StandardCharsets.UTF_8)));
+    return name(digest);
+  }
+
+  /** The hash of the content of files in their order; their names do not matter. */
+  static String ofFiles(List<Path> files) throws IOException {
+    MessageDigest digest = sha256();
+    for (Path file : files) {
+      add(digest, Files.readAllBytes(file));
+    }
+    return name(digest);
+  }
+
+  private static void add(MessageDigest digest, byte[] content) {
+    digest.update((content.length + "\n").getBytes(StandardCharsets.US_ASCII));
+    digest.update(content);
+  }
+
+  private static String name(MessageDigest digest) {
+    return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.kerndep.experiment;
+
+import java.util.List;
+import java.util.Locale;
+import org.kerndep.eval.AttachmentScore;
+
+/**
+ * The figures of one run.
+ *
+ * @param run what was run
+ * @param scores without punctuation
+ * @param allScores of all words
+ * @param cost of training
+ * @param wordsPerSecond of parsing on one thread, NaN if not known
+ */
+record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, TrainingCost cost,
+    double wordsPerSecond) {
+
+  /** Stands for a value that there is not. */
+  static final String ABSENT = "-";
+
+  /** The names of the columns; the last names the run. */
+  static final List<String> COLUMNS = List.of("treebank", "system", "settings", "part", "sentences", "words", "punct",
+      "UAS", "LAS", "UAS all", "LAS all", "train s", "threads", "tokens/s", "peak heap MB", "live heap MB",
+      "model bytes", "seed", "version", "data", "run");
+
+  private static final double MEGABYTE = 1 << 20;
+
+  /** The values in the order of the columns. */
+  List<String> fields() {
+    ExperimentSystem system = run.system();
+    TreebankFiles files = run.files();
+    return List.of(
+        files.name(), system.name(), system.settings().isEmpty() ? ABSENT : system.settings(), files.part().toString(),
+        Long.toString(allScores.sentences()), Long.toString(allScores.words()),
+        files.punctuation().name().toLowerCase(Locale.ROOT),
+        number("%.2f", scores.uas()), number("%.2f", scores.las()),
+        number("%.2f", allScores.uas()), number("%.2f", allScores.las()),
+        number("%.1f", cost.seconds()), Integer.toString(cost.threads()), number("%.0f", wordsPerSecond),
+        megabytes(cost.heap().peakBytes()), megabytes(cost.heap().liveBytes()), Long.toString(cost.modelBytes()),
+        system.seed(), system.version(), run.dataHash(), run.id());
+  }
+
+  private static String megabytes(long bytes) {
+    return bytes == 0 ? ABSENT : number("%.0f", bytes / MEGABYTE);
+  }
+
+  private static String number(String format, double value) {
+    return Double.isNaN(value) ? ABSENT : String.format(Locale.ROOT, format, value);
+  }
+}

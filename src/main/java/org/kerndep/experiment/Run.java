@@ -1,0 +1,36 @@
+package org.kerndep.experiment;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * One system on one treebank.
+ *
+ * @param files the treebank
+ * @param system the system
+ * @param dataHash of the treebank's content
+ */
+record Run(TreebankFiles files, ExperimentSystem system, String dataHash) {
+
+  static Run of(TreebankFiles files, ExperimentSystem system) throws IOException {
+    return new Run(files, system, files.hash());
+  }
+
+  /** The same for runs that must give the same result, and different for others. */
+  String id() {
+    return Hash.ofTexts(List.of(files.name(), files.part().toString(), dataHash, system.name(), system.settings(),
+        system.seed(), system.version()));
+  }
+
+  /** Where its model and parsed file stay. */
+  Path directory(Path out) {
+    return out.resolve(files.name()).resolve(system.name().replace(':', '-')).resolve(id());
+  }
+
+  @Override
+  public String toString() {
+    String settings = system.settings().isEmpty() ? "" : "[" + system.settings().replace(' ', ',') + "]";
+    return files.name() + " " + files.part() + ", " + system.name() + settings;
+  }
+}

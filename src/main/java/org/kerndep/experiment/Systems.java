@@ -1,0 +1,37 @@
+package org.kerndep.experiment;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.decode.Decoders;
+import org.kerndep.train.TrainingConfig;
+
+/** The systems by name. */
+public final class Systems {
+
+  private static final String BASE = "base:";
+
+  private Systems() {}
+
+  public static List<String> names() {
+    List<String> names = new ArrayList<>();
+    names.add(BASE + TrainingConfig.DEFAULT.decoder());
+    Decoders.names().forEach(decoder -> names.add(BASE + decoder));
+    names.addAll(List.of("malt", "malt+morph", "mate"));
+    return names;
+  }
+
+  /** The system of that name; a peer whose jars are missing raises {@link PeerException}. */
+  public static ExperimentSystem create(SystemSpec spec, SystemOptions options) throws IOException {
+    if (!names().contains(spec.name())) {
+      throw new IllegalArgumentException(
+          "unknown system '" + spec.name() + "'; known are " + String.join(", ", names()));
+    }
+    return switch (spec.name()) {
+      case "malt" -> new PeerSystem(spec, new Malt(false), options);
+      case "malt+morph" -> new PeerSystem(spec, new Malt(true), options);
+      case "mate" -> new PeerSystem(spec, new Mate(), options);
+      default -> new BaseSystem(spec, spec.name().substring(BASE.length()), options);
+    };
+  }
+}

@@ -1,0 +1,72 @@
+package org.kerndep.experiment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.kerndep.eval.Punctuation;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllFormat;
+
+/**
+ * The files of one treebank that a run uses.
+ *
+ * @param name of the treebank and its directory
+ * @param train the trees to learn from
+ * @param part what {@code evaluated} is
+ * @param evaluated the trees to score against
+ */
+public record TreebankFiles(String name, Path train, Part part, Path evaluated) {
+
+  private static final List<String> ENDINGS = List.of(".conllu", ".conll");
+  private static final String TRAIN = "train";
+
+  /** Finds the files of a treebank in its sub-directory of {@code data}. */
+  public static TreebankFiles find(Path data, String name, Part part) throws IOException {
+    if (!Files.isDirectory(data)) {
+      throw new IllegalArgumentException(data + " is not a directory; name one with a sub-directory per treebank");
+    }
+    List<String> known = names(data);
+    if (!known.contains(name)) {
+      throw new IllegalArgumentException("unknown treebank '" + name + "'; " + data + " has "
+          + (known.isEmpty() ? "none" : String.join(", ", known)));
+    }
+    Path directory = data.resolve(name);
+    return new TreebankFiles(name, file(directory, TRAIN, "add it"), part, file(directory, part.toString(),
+        part == Part.TEST ? "leave out --test or the treebank" : "split the treebank"));
+  }
+
+  /** The sub-directories that hold training data, in alphabetical order. */
+  static List<String> names(Path data) throws IOException {
+    try (Stream<Path> entries = Files.list(data)) {
+      return entries
+          .filter(directory -> ENDINGS.stream().anyMatch(e -> Files.exists(directory.resolve(TRAIN + e))))
+          .map(directory -> directory.getFileName().toString())
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** The rule that leaves punctuation out: by tag in Universal Dependencies, by character in the older formats. */
+  public Punctuation punctuation() {
+    boolean universal = ConllFormat.ofFileName(evaluated).equals(Optional.of(ConllFormat.CONLLU));
+    return universal ? Punctuation.UPOS : Punctuation.CONLL;
+  }
+
+  /** The hash of both files' content. */
+  public String hash() throws IOException {
+    return Hash.ofFiles(List.of(train, evaluated));
+  }
+
+  private static Path file(Path directory, String stem, String remedy) throws BadInputException {
+    for (String ending : ENDINGS) {
+      Path file = directory.resolve(stem + ending);
+      if (Files.exists(file)) {
+        return file;
+      }
+    }
+    throw new BadInputException(directory.toString(), "has no " + stem + String.join(" or " + stem, ENDINGS), remedy);
+  }
+}

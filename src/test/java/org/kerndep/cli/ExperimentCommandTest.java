@@ -1,0 +1,64 @@
+package org.kerndep.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.experiment.ExampleData;
+
+class ExperimentCommandTest {
+
+  @TempDir
+  Path directory;
+
+  private Path data;
+
+  @BeforeEach
+  void copyData() throws IOException {
+    data = ExampleData.in(directory);
+  }
+
+  private CommandRun run(String treebanks, String systems, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("experiment", "--data", data.toString(), "--treebanks", treebanks,
+        "--systems", systems, "--out", directory.resolve("out").toString(), "--warm-up", "0"));
+    arguments.addAll(ExampleData.QUICK);
+    arguments.addAll(List.of(more));
+    return CommandRun.of(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void printsTheTable() {
+    CommandRun run = run("english", "base:eisner,base:eisner[epochs=2]", "--threads", "2", "--seed", "3");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).startsWith("| treebank | system |")
+        .contains("| english | base:eisner | epochs=1 arc-bits=12", "| english | base:eisner | epochs=2 arc-bits=12");
+    assertThat(run.out().lines().skip(2)).hasSize(2).allMatch(row -> row.contains("| 3 |"));
+    assertThat(directory.resolve("out").resolve("results.md")).content().startsWith(run.out());
+  }
+
+  @Test
+  void mistakesAreToldBeforeAnythingIsTrained() {
+    assertFails(Main.WRONG_USAGE, "unknown treebank 'klingon'", run("english,klingon", "base:eisner"));
+    assertFails(Main.WRONG_USAGE, "unknown system 'turbo'; known are base:auto, base:eisner",
+        run("english", "base:eisner,turbo"));
+    assertFails(Main.WRONG_USAGE, "unknown setting 'colour'", run("english", "base:eisner", "colour=blue"));
+    assertFails(Main.WRONG_USAGE, "write key=value", run("english", "base:eisner", "colour"));
+    assertFails(Main.WRONG_USAGE, "--threads must be at least 1", run("english", "base:eisner", "--threads", "0"));
+    assertFails(Main.WRONG_USAGE, "--time-limit must be at least 1", run("english", "malt", "--time-limit", "0"));
+    assertFails(Main.BAD_INPUT, "has no test.conllu or test.conll", run("english", "base:eisner", "--test"));
+    assertFails(Main.FAILED, "mvn -Ppeers package",
+        run("english", "base:eisner,malt", "--peers", directory.toString()));
+    assertThat(directory.resolve("out")).doesNotExist();
+  }
+
+  private static void assertFails(int exitCode, String message, CommandRun run) {
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(exitCode);
+    assertThat(run.err()).contains(message).doesNotContain("\tat ", "Exception");
+    assertThat(run.out()).isEmpty();
+  }
+}
