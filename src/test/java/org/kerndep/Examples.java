@@ -22,7 +22,7 @@ public final class Examples {
 
   /** Settings that train in about a second. */
   public static final TrainingConfig SMALL =
-      TrainingConfig.DEFAULT.with("epochs", "3").with("arc-bits", "16").with("label-bits", "16");
+      TrainingConfig.DEFAULT.with("epochs", "3").with("part-bits", "16").with("label-bits", "16");
 
   private static final Treebank NOTHING = new Treebank(List.of());
 

@@ -1,8 +1,10 @@
 package org.kerndep.base;
 
+import java.util.List;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
+import org.kerndep.decode.Projectivity;
 import org.kerndep.decode.RootMode;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
@@ -13,8 +15,10 @@ import org.kerndep.feature.WeightTable;
  * @param vocabulary the values training saw
  * @param labels the labels training saw
  * @param templates what features look at
- * @param arcWeights weights of arcs
+ * @param pruner chooses the arcs that are decoded
+ * @param partWeights weights of parts
  * @param labelWeights weights of labels, one row per feature
+ * @param projectivity how trees that are not projective were encoded in the labels
  * @param decoderName a name known to {@link Decoders}
  * @param roots how many children the root may have
  */
@@ -22,8 +26,10 @@ public record BaseModel(
     Vocabulary vocabulary,
     LabelSet labels,
     TemplateSet templates,
-    WeightTable arcWeights,
+    ArcPruner pruner,
+    WeightTable partWeights,
     WeightTable labelWeights,
+    Projectivity projectivity,
     String decoderName,
     RootMode roots) {
 
@@ -33,6 +39,11 @@ public record BaseModel(
       throw new IllegalArgumentException(
           "label weights have room for " + labelWeights.overhang() + " labels, not " + labels.size());
     }
+  }
+
+  /** The labels of the trees it gives, in alphabetical order. */
+  public List<String> labelNames() {
+    return labels.labels().stream().map(label -> projectivity.plain(label.name())).distinct().sorted().toList();
   }
 
   public Decoder decoder() {

@@ -6,19 +6,23 @@ import org.kerndep.data.Sentence;
 import org.kerndep.decode.Decoder;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.LabelFeatures;
+import org.kerndep.feature.PartFeatures;
+import org.kerndep.part.PartScores;
 
-/** Parses with a {@link BaseModel}: encode, score, decode, label. Cheap to make; belongs to one thread. */
+/** Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs to one thread. */
 public final class BaseParser {
 
   private final BaseModel model;
-  private final ArcFeatures arcs;
   private final Decoder decoder;
+  private final ArcFeatures pruning;
+  private final PartFeatures parts;
   private final Labeller labeller;
 
   public BaseParser(BaseModel model) {
     this.model = model;
-    this.arcs = new ArcFeatures(model.templates());
     this.decoder = model.decoder();
+    this.pruning = new ArcFeatures(model.templates());
+    this.parts = new PartFeatures(model.templates(), decoder.shapes());
     this.labeller = new Labeller(model.labels(), new LabelFeatures(model.templates()), model.labelWeights());
   }
 
@@ -28,7 +32,7 @@ public final class BaseParser {
     DependencyTree tree = Segments.areNeeded(sentence)
         ? Segments.of(sentence).parse(this::bestHeads)
         : bestHeads(x);
-    return labeller.label(x, tree);
+    return model.projectivity().deprojectivise(labeller.label(x, tree));
   }
 
   /** Whether a sentence is short enough to be decoded in one piece. */
@@ -41,8 +45,11 @@ public final class BaseParser {
   }
 
   private DependencyTree bestHeads(EncodedSentence x) {
-    return x.size() == 0
-        ? DependencyTree.unlabelled(new int[1])
-        : decoder.decode(new LinearPartScores(x, arcs, model.arcWeights())).tree();
+    return x.size() == 0 ? DependencyTree.unlabelled(new int[1]) : decoder.decode(scores(x)).tree();
+  }
+
+  /** What the model gives the parts of a sentence that the pruner leaves. */
+  private PartScores scores(EncodedSentence x) {
+    return new LinearPartScores(x, model.pruner().prune(x, pruning), decoder.shapes(), parts, model.partWeights());
   }
 }

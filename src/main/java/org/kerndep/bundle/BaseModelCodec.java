@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.LabelSet;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.decode.Projectivity;
 import org.kerndep.decode.RootMode;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
@@ -17,7 +19,7 @@ final class BaseModelCodec {
 
   static final String NAME = "base";
 
-  /** 1: first order, labels in a second stage. */
+  /** 1: pruner, parts up to third order, labels in a second stage. */
   static final int VERSION = 1;
 
   private BaseModelCodec() {}
@@ -26,10 +28,12 @@ final class BaseModelCodec {
     ByteSink out = new ByteSink();
     out.putText(model.decoderName());
     out.putText(model.roots().toString());
+    out.putText(model.projectivity().toString());
     out.putText(model.templates().toString());
     putVocabulary(out, model.vocabulary());
     putLabels(out, model.labels());
-    putWeights(out, model.arcWeights());
+    putPruner(out, model.pruner());
+    putWeights(out, model.partWeights());
     putWeights(out, model.labelWeights());
     return out.toByteArray();
   }
@@ -38,16 +42,33 @@ final class BaseModelCodec {
     try {
       String decoder = in.readText();
       RootMode roots = RootMode.parse(in.readText());
+      Projectivity projectivity = Projectivity.parse(in.readText());
       TemplateSet templates = TemplateSet.parse(in.readText());
       Vocabulary vocabulary = readVocabulary(in);
       LabelSet labels = readLabels(in);
-      WeightTable arcs = readWeights(in);
+      ArcPruner pruner = readPruner(in);
+      WeightTable parts = readWeights(in);
       WeightTable labelWeights = readWeights(in);
       in.expectEnd();
-      return new BaseModel(vocabulary, labels, templates, arcs, labelWeights, decoder, roots);
+      return new BaseModel(vocabulary, labels, templates, pruner, parts, labelWeights, projectivity, decoder,
+          roots);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }
+  }
+
+  private static void putPruner(ByteSink out, ArcPruner pruner) {
+    out.putLong(Double.doubleToLongBits(pruner.ratio())).putCount(pruner.maxHeads());
+    out.putCount(pruner.projective() ? 1 : 0).putText(pruner.roots().toString());
+    putWeights(out, pruner.weights());
+  }
+
+  private static ArcPruner readPruner(ByteSource in) throws ModelFormatException {
+    double ratio = Double.longBitsToDouble(in.readLong());
+    int maxHeads = in.readCount();
+    boolean projective = in.readCount() == 1;
+    RootMode roots = RootMode.parse(in.readText());
+    return new ArcPruner(readWeights(in), ratio, maxHeads, projective, roots);
   }
 
   private static void putVocabulary(ByteSink out, Vocabulary vocabulary) {

@@ -8,6 +8,8 @@ import org.kerndep.bundle.ModelFormatException.Kind;
 /** Reads what {@link ByteSink} wrote, never beyond its end and never allocating more than is there. One thread. */
 final class ByteSource {
 
+  private static final int LONGEST_PROBLEM = 120;
+
   private final String file;
   private final ByteBuffer bytes;
 
@@ -83,7 +85,9 @@ final class ByteSource {
   }
 
   ModelFormatException corrupt(String problem) {
-    return new ModelFormatException(file, Kind.CORRUPT, "the model is damaged (" + problem + ")");
+    String line = problem.lines().findFirst().orElse("");
+    String brief = line.length() > LONGEST_PROBLEM ? line.substring(0, LONGEST_PROBLEM) + "…" : line;
+    return new ModelFormatException(file, Kind.CORRUPT, "the model is damaged (" + brief + ")");
   }
 
   ModelFormatException tooNew(String problem) {

@@ -26,6 +26,8 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
   /** 1: manifest and base model. */
   private static final int VERSION = 1;
 
+  private static final int OLDEST_VERSION = 1;
+
   private static final int HASH_BYTES = 32;
   private static final int HEADER_BYTES = MAGIC.length + Integer.BYTES + Long.BYTES + HASH_BYTES;
   private static final String MANIFEST = "manifest";
@@ -89,8 +91,9 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
       throw new ModelFormatException(name, Kind.TOO_NEW,
           "has model format " + version + ", this version reads up to " + VERSION);
     }
-    if (version < 1) {
-      throw header.corrupt("format version " + version);
+    if (version < OLDEST_VERSION) {
+      throw new ModelFormatException(name, Kind.TOO_OLD,
+          "has model format " + version + ", this version reads from " + OLDEST_VERSION);
     }
     long length = header.readLong();
     if (length != bytes.length - HEADER_BYTES) {

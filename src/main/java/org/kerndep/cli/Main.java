@@ -107,7 +107,7 @@ public final class Main implements Runnable {
   private String message(Throwable e) {
     if (e instanceof OutOfMemoryError) {
       return "the memory is too small (" + Runtime.getRuntime().maxMemory() / (1 << 20) + " MB); allow more with "
-          + "KERNDEP_JAVA_OPTS=-Xmx4g or the like, or train with smaller arc-bits and label-bits";
+          + "KERNDEP_JAVA_OPTS=-Xmx4g or the like, or train with smaller part-bits and label-bits";
     }
     if (e instanceof FileSystemException file) {
       return file.getFile() + ": " + Failures.reason(file) + "; check its path and permissions";

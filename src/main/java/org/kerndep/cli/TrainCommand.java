@@ -74,7 +74,7 @@ final class TrainCommand implements Callable<Integer> {
     Treebank devTreebank = dev == null ? new Treebank(List.of()) : read(dev);
     try (Workers workers = Options.workers(threads)) {
       ModelBundle bundle = new TrainingPipeline(settled, templateSet, workers,
-          new ConsoleProgress(settled.epochs())).train(treebank, devTreebank);
+          new ConsoleProgress(settled.passes())).train(treebank, devTreebank);
       bundle.write(model);
     }
     LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
@@ -103,7 +103,7 @@ final class TrainCommand implements Callable<Integer> {
     try {
       return TemplateSet.parse(Options.readText(templates));
     } catch (IllegalArgumentException e) {
-      throw new BadInputException(templates.toString(), e.getMessage(), "see first-order.templates for the syntax");
+      throw new BadInputException(templates.toString(), e.getMessage(), "see standard.templates for the syntax");
     }
   }
 

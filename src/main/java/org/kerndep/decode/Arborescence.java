@@ -1,6 +1,7 @@
 package org.kerndep.decode;
 
 import java.util.Arrays;
+import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 
 /**
@@ -40,7 +41,9 @@ final class Arborescence {
       modifier[m] = new int[n + 1];
       Arrays.fill(modifier[m], m);
       for (int h = 0; h <= n; h++) {
-        weight[m][h] = h == m ? Double.NEGATIVE_INFINITY : scores.arc(h, m) - (h == 0 ? rootPenalty : 0);
+        weight[m][h] = scores.graph().arc(h, m) == ArcGraph.NO_ARC
+            ? Double.NEGATIVE_INFINITY
+            : scores.arc(h, m) - (h == 0 ? rootPenalty : 0);
       }
     }
   }

@@ -1,16 +1,32 @@
 package org.kerndep.decode;
 
+import java.util.Collections;
+import java.util.Set;
 import java.util.function.Function;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.PartScores;
+import org.kerndep.part.PartShape;
 
 /** A projective decoder: a grammar over the sentence's scores under the generic solver. */
 final class ChartDecoder implements Decoder {
 
   private final Function<PartScores, ChartGrammar> grammar;
 
-  ChartDecoder(Function<PartScores, ChartGrammar> grammar) {
+  private final Set<PartShape> shapes;
+
+  ChartDecoder(Function<PartScores, ChartGrammar> grammar, Set<PartShape> shapes) {
     this.grammar = grammar;
+    this.shapes = Collections.unmodifiableSet(shapes);
+  }
+
+  @Override
+  public boolean isProjective() {
+    return true;
+  }
+
+  @Override
+  public Set<PartShape> shapes() {
+    return shapes;
   }
 
   @Override

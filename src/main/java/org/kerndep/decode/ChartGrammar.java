@@ -26,12 +26,11 @@ public interface ChartGrammar {
   /** Visits the hyper-edges into an item, always in the same order. */
   void incoming(int item, EdgeVisitor visitor);
 
-  /**
-   * Writes the arcs that taking this hyper-edge adds to a tree.
-   *
-   * @param heads head of word m at index m
-   */
-  void addArcs(int item, int firstTail, int secondTail, int[] heads);
+  /** The modifier of the arc that taking this hyper-edge adds to a tree, or 0 if it adds none. */
+  int modifier(int item, int firstTail, int secondTail);
+
+  /** The head of that arc, if there is one. */
+  int head(int item, int firstTail, int secondTail);
 
   /** The number of words. */
   int size();

@@ -1,8 +1,11 @@
 package org.kerndep.decode;
 
+import java.util.Set;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
+import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
 /**
@@ -19,24 +22,34 @@ final class ChuLiuEdmonds implements Decoder {
   }
 
   @Override
+  public boolean isProjective() {
+    return false;
+  }
+
+  @Override
+  public Set<PartShape> shapes() {
+    return Set.of(PartShape.ARC);
+  }
+
+  @Override
   public ScoredTree decode(PartScores scores) {
     double rootPenalty = roots == RootMode.SINGLE ? singleRootPenalty(scores) : 0;
     Arborescence arborescence = new Arborescence(scores, rootPenalty);
     arborescence.contract();
     DependencyTree tree = DependencyTree.unlabelled(arborescence.expand());
-    return new ScoredTree(tree, Parts.sum(tree, scores));
+    double[] score = new double[1];
+    Parts.arcs(tree, (h, m) -> score[0] += scores.arc(h, m));
+    return new ScoredTree(tree, score[0]);
   }
 
   private static double singleRootPenalty(PartScores scores) {
     double min = Double.POSITIVE_INFINITY;
     double max = Double.NEGATIVE_INFINITY;
-    for (int h = 0; h <= scores.size(); h++) {
-      for (int m = 1; m <= scores.size(); m++) {
-        if (h != m) {
-          min = Math.min(min, scores.arc(h, m));
-          max = Math.max(max, scores.arc(h, m));
-        }
-      }
+    ArcGraph graph = scores.graph();
+    for (int arc = 0; arc < graph.arcCount(); arc++) {
+      double score = scores.arc(graph.head(arc), graph.modifier(arc));
+      min = Math.min(min, score);
+      max = Math.max(max, score);
     }
     return 1 + scores.size() * (max - min);
   }

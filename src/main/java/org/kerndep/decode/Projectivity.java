@@ -81,6 +81,11 @@ public enum Projectivity {
     return this == NONE ? tree : new Lowering(tree).lower(this);
   }
 
+  /** A label without marks. */
+  public String plain(String label) {
+    return this == NONE ? label : MarkedLabel.parse(label).label();
+  }
+
   private DependencyTree projectivise(DependencyTree tree, String place) {
     if (this == NONE) {
       return tree;

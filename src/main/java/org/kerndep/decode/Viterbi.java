@@ -58,7 +58,10 @@ final class Viterbi implements ChartGrammar.EdgeVisitor {
     while (depth > 0) {
       int item = stack[--depth];
       if (firstTail[item] != NONE) {
-        grammar.addArcs(item, firstTail[item], secondTail[item], heads);
+        int modifier = grammar.modifier(item, firstTail[item], secondTail[item]);
+        if (modifier > 0) {
+          heads[modifier] = grammar.head(item, firstTail[item], secondTail[item]);
+        }
         if (depth + 2 > stack.length) {
           stack = Arrays.copyOf(stack, 2 * stack.length);
         }

@@ -5,8 +5,9 @@ import java.util.List;
 import org.kerndep.data.EncodedSentence;
 
 /**
- * The features of arcs. A feature that fires twice has its two weights in one block of sixteen: at its index, and at its
- * index XOR the {@linkplain Distance code} of direction and distance, so that both come from one cache line.
+ * The features of all arcs of a sentence, for the pruner. A feature that fires twice has its two weights in one block of
+ * sixteen: at its index, and at its index XOR the {@linkplain Distance code} of direction and distance, so that both come
+ * from one cache line.
  *
  * <p>Templates that look at one end only are summed once per word instead of once per arc. Scratch of one thread.
  */
@@ -21,13 +22,13 @@ public final class ArcFeatures {
     List<Template> heads = new ArrayList<>();
     List<Template> modifiers = new ArrayList<>();
     List<Template> others = new ArrayList<>();
-    for (Template template : templates.templates(TemplateSet.Section.ARC)) {
+    for (Template template : templates.templates(TemplateSet.Section.PRUNE)) {
       (template.usesOnly(Atom.Role.HEAD) ? heads : template.usesOnly(Atom.Role.MODIFIER) ? modifiers : others)
           .add(template);
     }
-    headOnly = new TemplateEvaluator(heads);
-    modifierOnly = new TemplateEvaluator(modifiers);
-    pairs = new TemplateEvaluator(others);
+    headOnly = new TemplateEvaluator(TemplateSet.Section.PRUNE, heads);
+    modifierOnly = new TemplateEvaluator(TemplateSet.Section.PRUNE, modifiers);
+    pairs = new TemplateEvaluator(TemplateSet.Section.PRUNE, others);
   }
 
   /** The score of every arc: that of head h and modifier m at h·(n+1)+m. */
@@ -37,61 +38,47 @@ public final class ArcFeatures {
     double[][] ofModifier = new double[n + 1][];
     for (int i = 0; i <= n; i++) {
       keys.clear();
-      headOnly.evaluate(x, i, TemplateEvaluator.NOWHERE, 0, keys);
+      headOnly.place(Atom.Role.HEAD, i).evaluate(x, 0, keys);
       ofHead[i] = sumsByDistance(weights);
       keys.clear();
-      modifierOnly.evaluate(x, TemplateEvaluator.NOWHERE, i, 0, keys);
+      modifierOnly.place(Atom.Role.MODIFIER, i).evaluate(x, 0, keys);
       ofModifier[i] = sumsByDistance(weights);
     }
     double[] scores = new double[(n + 1) * (n + 1)];
     for (int h = 0; h <= n; h++) {
-      for (int m = 1; m <= n; m++) {
-        if (h != m) {
-          int distance = Distance.code(h, m);
-          keys.clear();
-          pairs.evaluate(x, h, m, distance, keys);
-          scores[h * (n + 1) + m] = sum(distance, weights) + ofHead[h][distance] + ofModifier[m][distance];
-        }
+      pairs.place(Atom.Role.HEAD, h);
+      for (int m = h + 1; m <= n; m++) {
+        scores[h * (n + 1) + m] = pairScore(x, h, m, weights, ofHead[h], ofModifier[m]);
+      }
+      for (int m = h - 1; m >= 1; m--) {
+        scores[h * (n + 1) + m] = pairScore(x, h, m, weights, ofHead[h], ofModifier[m]);
       }
     }
     return scores;
+  }
+
+  private double pairScore(EncodedSentence x, int head, int modifier, WeightTable weights, double[] ofHead,
+      double[] ofModifier) {
+    int distance = Distance.code(head, modifier);
+    keys.clear();
+    pairs.place(Atom.Role.MODIFIER, modifier).evaluate(x, distance, keys);
+    return keys.sum(distance, weights) + ofHead[distance] + ofModifier[distance];
   }
 
   /** Adds {@code value} for every feature of an arc. */
   public void add(EncodedSentence x, int head, int modifier, float value, WeightTable weights, SparseVector.Builder to) {
     int distance = Distance.code(head, modifier);
     keys.clear();
-    headOnly.evaluate(x, head, TemplateEvaluator.NOWHERE, 0, keys);
-    modifierOnly.evaluate(x, TemplateEvaluator.NOWHERE, modifier, 0, keys);
-    pairs.evaluate(x, head, modifier, distance, keys);
-    for (int i = 0; i < keys.once.size(); i++) {
-      to.add(weights.index(keys.once.get(i)), value);
-    }
-    for (int i = 0; i < keys.twice.size(); i++) {
-      int index = weights.index(keys.twice.get(i));
-      to.add(index, value);
-      to.add(index ^ distance, value);
-    }
-  }
-
-  private double sum(int distance, WeightTable weights) {
-    double sum = 0;
-    KeyBuffer.Keys once = keys.once;
-    for (int i = 0; i < once.size(); i++) {
-      sum += weights.get(weights.index(once.get(i)));
-    }
-    KeyBuffer.Keys twice = keys.twice;
-    for (int i = 0; i < twice.size(); i++) {
-      int index = weights.index(twice.get(i));
-      sum += weights.get(index) + weights.get(index ^ distance);
-    }
-    return sum;
+    headOnly.place(Atom.Role.HEAD, head).evaluate(x, 0, keys);
+    modifierOnly.place(Atom.Role.MODIFIER, modifier).evaluate(x, 0, keys);
+    pairs.place(Atom.Role.HEAD, head).place(Atom.Role.MODIFIER, modifier).evaluate(x, distance, keys);
+    keys.addTo(to, distance, value, weights);
   }
 
   private double[] sumsByDistance(WeightTable weights) {
     double[] sums = new double[Distance.CODES + 1];
     for (int distance = 1; distance <= Distance.CODES; distance++) {
-      sums[distance] = sum(distance, weights);
+      sums[distance] = keys.sum(distance, weights);
     }
     return sums;
   }

@@ -23,6 +23,12 @@ record Atom(Role role, int offset, Layer layer, Property property) {
     GRANDPARENT("g"),
     /** The modifier's next sibling towards the head on the same side, absent if it is the first child. */
     SIBLING("s"),
+    /** The sibling's next sibling towards the head. */
+    THIRD("t"),
+    /** The modifier's outermost child on one side. */
+    CHILD("c"),
+    /** The head of the word after the modifier. */
+    NEXT_HEAD("x"),
     /** Each word strictly between head and modifier; equal values count once. */
     BETWEEN("b"),
     PART("");
@@ -34,13 +40,13 @@ record Atom(Role role, int offset, Layer layer, Property property) {
     }
   }
 
-  /** Properties of a head and modifier. */
+  /** Properties of a part. */
   enum Property {
     /** Always there. */
     BIAS,
     /** Whether the modifier stands right of the head. */
     DIR,
-    /** Direction and distance bucket together. */
+    /** Direction and distance bucket together, or what stands for them in a larger part. */
     DD;
 
     String symbol() {
@@ -48,7 +54,7 @@ record Atom(Role role, int offset, Layer layer, Property property) {
     }
   }
 
-  private static final Pattern WORD = Pattern.compile("([hmgsb])([+-][12])?\\.([a-z]+)");
+  private static final Pattern WORD = Pattern.compile("([hmgstcxb])([+-][12])?\\.([a-z]+)");
 
   static Atom parse(String text) {
     for (Property property : Property.values()) {
@@ -65,8 +71,8 @@ record Atom(Role role, int offset, Layer layer, Property property) {
         }
       }
     }
-    throw new IllegalArgumentException("unknown atom '" + text + "'; atoms are bias, dir, dd, or a word (h, m, g, s, b; "
-        + "for h and m also -2 to +2) with a layer (form, lemma, pos, cpos, morph), as in h-1.pos");
+    throw new IllegalArgumentException("unknown atom '" + text + "'; atoms are bias, dir, dd, or a word (h, m, g, s, t, c, x, b; "
+        + "all but b also with -2 to +2) with a layer (form, lemma, pos, cpos, morph), as in h-1.pos");
   }
 
   private static Atom word(Role role, int offset, Layer layer, String text) {

@@ -16,6 +16,31 @@ final class KeyBuffer {
     twice.size = 0;
   }
 
+  /** The sum of the weights of all features; those that fire twice have their second weight in the same block. */
+  double sum(int code, WeightTable weights) {
+    double sum = 0;
+    for (int i = 0; i < once.size; i++) {
+      sum += weights.get(weights.index(once.array[i]));
+    }
+    for (int i = 0; i < twice.size; i++) {
+      int index = weights.index(twice.array[i]);
+      sum += weights.get(index) + weights.get(index ^ code);
+    }
+    return sum;
+  }
+
+  /** Adds {@code value} at the index of every feature. */
+  void addTo(SparseVector.Builder vector, int code, float value, WeightTable weights) {
+    for (int i = 0; i < once.size; i++) {
+      vector.add(weights.index(once.array[i]), value);
+    }
+    for (int i = 0; i < twice.size; i++) {
+      int index = weights.index(twice.array[i]);
+      vector.add(index, value);
+      vector.add(index ^ code, value);
+    }
+  }
+
   /** A growing list of keys whose users may write into the array behind it. */
   static final class Keys {
 

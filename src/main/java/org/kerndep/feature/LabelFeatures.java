@@ -3,6 +3,7 @@ package org.kerndep.feature;
 import java.util.Arrays;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.part.Parts;
 
 /**
  * The features of an arc's label, given the tree. Each feature has a row of weights, one per label, that starts at its
@@ -18,7 +19,7 @@ public final class LabelFeatures {
   private int rowCount;
 
   public LabelFeatures(TemplateSet templates) {
-    evaluator = new TemplateEvaluator(templates.templates(TemplateSet.Section.LABEL));
+    evaluator = new TemplateEvaluator(TemplateSet.Section.LABEL, templates.templates(TemplateSet.Section.LABEL));
   }
 
   /** Moves to the arc into a word of a tree; the calls below speak of it. */
@@ -26,8 +27,11 @@ public final class LabelFeatures {
     int head = tree.head(modifier);
     int distance = Distance.code(head, modifier);
     keys.clear();
-    evaluator.evaluate(x, head == 0 ? TemplateEvaluator.NOWHERE : tree.head(head), sibling(tree, modifier), head,
-        modifier, distance, keys);
+    evaluator.place(Atom.Role.HEAD, head)
+        .place(Atom.Role.MODIFIER, modifier)
+        .place(Atom.Role.GRANDPARENT, head == 0 ? Parts.NONE : tree.head(head))
+        .place(Atom.Role.SIBLING, Parts.sibling(tree, modifier))
+        .evaluate(x, distance, keys);
     rowCount = keys.once.size() + 2 * keys.twice.size();
     if (rows.length < rowCount) {
       rows = new int[2 * rowCount];
@@ -43,11 +47,6 @@ public final class LabelFeatures {
     }
   }
 
-  /** How many features fire. */
-  public int count() {
-    return rowCount;
-  }
-
   /** The scores of all labels, into {@code scores}. */
   public void scores(WeightTable weights, float[] scores) {
     Arrays.fill(scores, 0);
@@ -61,16 +60,5 @@ public final class LabelFeatures {
     for (int r = 0; r < rowCount; r++) {
       to.add(rows[r] + label, value);
     }
-  }
-
-  private static int sibling(DependencyTree tree, int modifier) {
-    int head = tree.head(modifier);
-    int step = modifier < head ? 1 : -1;
-    for (int s = modifier + step; s != head; s += step) {
-      if (tree.head(s) == head) {
-        return s;
-      }
-    }
-    return TemplateEvaluator.NOWHERE;
   }
 }

@@ -1,5 +1,6 @@
 package org.kerndep.feature;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +15,9 @@ import org.kerndep.data.Layer;
  * @param twice whether it has the mark
  */
 record Template(List<Atom> atoms, boolean twice) {
+
+  private static final long FNV_START = 0xCBF29CE484222325L;
+  private static final long FNV_PRIME = 0x100000001B3L;
 
   private static final String TWICE = "dd?";
   private static final int MAX_MULTI_VALUED = 2;
@@ -60,6 +64,15 @@ record Template(List<Atom> atoms, boolean twice) {
       case LEMMA -> Layer.FORM;
       default -> null;
     };
+  }
+
+  /** A number of its own for every section and text: the 64-bit FNV-1a hash. */
+  long seed(TemplateSet.Section section) {
+    long hash = FNV_START;
+    for (byte b : (section.symbol() + " " + this).getBytes(StandardCharsets.UTF_8)) {
+      hash = (hash ^ b & 0xFF) * FNV_PRIME;
+    }
+    return hash;
   }
 
   boolean usesOnly(Atom.Role role) {

@@ -2,10 +2,12 @@ package org.kerndep.feature;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.part.Parts;
 
 /**
  * Computes the keys of all features that a list of templates has for some words. A key is a 64-bit hash of the template
@@ -14,7 +16,7 @@ import org.kerndep.data.Vocabulary;
 final class TemplateEvaluator {
 
   /** A position for a role that the part does not fill: far from any word and its neighbours. */
-  static final int NOWHERE = -1000;
+  private static final int NOWHERE = -1000;
 
   /** The value of a neighbour that is the part's other end; it stands in place of the real one. */
   private static final int OTHER_END = -1;
@@ -31,8 +33,11 @@ final class TemplateEvaluator {
   private final int[][] multiValues;
   private final int[] multiCounts;
   private final int[] positions = new int[Atom.Role.values().length];
+  private EncodedSentence lastSentence;
+  private int lastHead;
+  private int lastModifier;
 
-  TemplateEvaluator(List<Template> templates) {
+  TemplateEvaluator(TemplateSet.Section section, List<Template> templates) {
     List<Atom> singleAtoms = new ArrayList<>();
     List<Atom> multiAtoms = new ArrayList<>();
     this.templates = new Compiled[templates.size()];
@@ -43,7 +48,7 @@ final class TemplateEvaluator {
       for (Atom atom : template.atoms()) {
         (atom.isMultiValued() ? multi : single).add(indexOf(atom, atom.isMultiValued() ? multiAtoms : singleAtoms));
       }
-      this.templates[t] = new Compiled(mix((t + 1) * MULTIPLIER), single.toIntArray(),
+      this.templates[t] = new Compiled(template.seed(section), single.toIntArray(),
           multi.isEmpty() ? -1 : multi.getInt(0), multi.size() < 2 ? -1 : multi.getInt(1), template.twice());
     }
     singles = singleAtoms.toArray(Atom[]::new);
@@ -51,6 +56,7 @@ final class TemplateEvaluator {
     singleValues = new int[singles.length];
     multiValues = new int[multis.length][16];
     multiCounts = new int[multis.length];
+    Arrays.fill(positions, NOWHERE);
   }
 
   private static int indexOf(Atom atom, List<Atom> atoms) {
@@ -60,29 +66,27 @@ final class TemplateEvaluator {
     return atoms.indexOf(atom);
   }
 
-  /** Adds the keys for a head and a modifier; either may be {@link #NOWHERE} if no template asks for it. */
-  void evaluate(EncodedSentence x, int head, int modifier, int distance, KeyBuffer out) {
-    evaluate(x, NOWHERE, NOWHERE, head, modifier, distance, out);
+  /** Says where a role's word stands; {@link Parts#NONE} if there is none. It stays there. */
+  TemplateEvaluator place(Atom.Role role, int position) {
+    positions[role.ordinal()] = position == Parts.NONE ? NOWHERE : position;
+    return this;
   }
 
   /**
-   * Adds the keys for a modifier in its tree.
+   * Adds the keys for the words placed before.
    *
-   * @param grandparent the head's head, {@link #NOWHERE} if there is none
-   * @param sibling the next child towards the head, {@link #NOWHERE} if there is none
-   * @param distance {@link Distance#code} of the arc
+   * @param distance direction and distance, or what stands for them in a larger part
    */
-  void evaluate(EncodedSentence x, int grandparent, int sibling, int head, int modifier, int distance, KeyBuffer out) {
-    positions[Atom.Role.HEAD.ordinal()] = head;
-    positions[Atom.Role.MODIFIER.ordinal()] = modifier;
-    positions[Atom.Role.GRANDPARENT.ordinal()] = grandparent;
-    positions[Atom.Role.SIBLING.ordinal()] = sibling;
+  void evaluate(EncodedSentence x, int distance, KeyBuffer out) {
     for (int i = 0; i < singles.length; i++) {
       singleValues[i] = singleValue(x, singles[i], distance);
     }
     for (int i = 0; i < multis.length; i++) {
       fillMulti(x, i);
     }
+    lastSentence = x;
+    lastHead = positions[Atom.Role.HEAD.ordinal()];
+    lastModifier = positions[Atom.Role.MODIFIER.ordinal()];
     for (Compiled template : templates) {
       long key = template.seed;
       for (int atom : template.single) {
@@ -129,7 +133,7 @@ final class TemplateEvaluator {
     if (atom.property() != null) {
       return switch (atom.property()) {
         case BIAS -> 0;
-        case DIR -> Distance.isRight(distance) ? 1 : 0;
+        case DIR -> isRight() ? 1 : 0;
         case DD -> distance;
       };
     }
@@ -139,6 +143,10 @@ final class TemplateEvaluator {
       return OTHER_END;
     }
     return anchor == NOWHERE ? Vocabulary.NONE : x.value(atom.layer(), position);
+  }
+
+  private boolean isRight() {
+    return positions[Atom.Role.HEAD.ordinal()] < positions[Atom.Role.MODIFIER.ordinal()];
   }
 
   private boolean isOtherEnd(Atom.Role role, int position) {
@@ -161,12 +169,16 @@ final class TemplateEvaluator {
     multiCounts[multi] = count;
   }
 
+  /** From the head outwards; an arc that is one word longer than the one before adds that word only. */
   private void fillBetween(EncodedSentence x, Layer layer, int multi) {
     int head = positions[Atom.Role.HEAD.ordinal()];
     int modifier = positions[Atom.Role.MODIFIER.ordinal()];
+    int step = modifier > head ? 1 : -1;
+    boolean oneLonger = x == lastSentence && head == lastHead && modifier == lastModifier + step
+        && lastModifier != head;
     int[] values = room(multi, Math.abs(head - modifier));
-    int count = 0;
-    for (int b = Math.min(head, modifier) + 1; b < Math.max(head, modifier); b++) {
+    int count = oneLonger ? multiCounts[multi] : 0;
+    for (int b = oneLonger ? lastModifier : head + step; b != modifier; b += step) {
       values[count] = x.value(layer, b);
       int same = 0;
       while (values[same] != values[count]) {
@@ -179,7 +191,7 @@ final class TemplateEvaluator {
 
   private int[] room(int multi, int count) {
     if (multiValues[multi].length < count) {
-      multiValues[multi] = new int[2 * count];
+      multiValues[multi] = Arrays.copyOf(multiValues[multi], 2 * count);
     }
     return multiValues[multi];
   }

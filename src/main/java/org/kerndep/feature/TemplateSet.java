@@ -5,28 +5,73 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.kerndep.data.Layer;
+import org.kerndep.feature.Atom.Role;
+import org.kerndep.part.PartShape;
 
 /**
- * Feature templates as text, one per line: a section ({@code arc} or {@code label}) and the atoms. A {@code #} starts a
+ * Feature templates as text, one per line: a section such as {@code arc} or {@code label} and the atoms. A {@code #} starts a
  * comment. {@link #toString} gives text that parses back to an equal set. Immutable.
  */
 public final class TemplateSet {
 
-  /** What a template scores. */
+  /** What a template scores: a shape of part, a label, or an arc for the pruner. */
   enum Section {
-    ARC,
-    LABEL;
+    PRUNE("prune"),
+    ARC("arc"),
+    SIBLING("sibling", Role.SIBLING),
+    GRANDPARENT("grandparent", Role.GRANDPARENT),
+    GRAND_SIBLING("grandsibling", Role.GRANDPARENT, Role.SIBLING),
+    TRI_SIBLING("trisibling", Role.SIBLING, Role.THIRD),
+    INNER_CHILD("innerchild", Role.CHILD),
+    OUTER_CHILD("outerchild", Role.CHILD),
+    HEAD_BIGRAM("headbigram", Role.NEXT_HEAD),
+    LABEL("label", Role.GRANDPARENT, Role.SIBLING);
+
+    private final String symbol;
+    private final Set<Role> roles = EnumSet.of(Role.HEAD, Role.MODIFIER, Role.BETWEEN, Role.PART);
+
+    /** A section whose parts have these words besides head, modifier and the words between. */
+    Section(String symbol, Role... more) {
+      this.symbol = symbol;
+      roles.addAll(List.of(more));
+    }
+
+    private Template parse(String text) {
+      Template template = Template.parse(text);
+      for (Atom atom : template.atoms()) {
+        if (!roles.contains(atom.role())) {
+          throw new IllegalArgumentException("a part of section " + symbol + " has no word for '" + atom + "'");
+        }
+      }
+      return template;
+    }
 
     String symbol() {
-      return name().toLowerCase(Locale.ROOT);
+      return symbol;
+    }
+
+    /** The section of a shape; parts of the outermost modifier only share that of all modifiers. */
+    static Section of(PartShape shape) {
+      return switch (shape) {
+        case ARC -> ARC;
+        case SIBLING -> SIBLING;
+        case GRANDPARENT, LAST_GRANDPARENT -> GRANDPARENT;
+        case GRAND_SIBLING, LAST_GRAND_SIBLING -> GRAND_SIBLING;
+        case TRI_SIBLING -> TRI_SIBLING;
+        case INNER_CHILD -> INNER_CHILD;
+        case OUTER_CHILD -> OUTER_CHILD;
+        case HEAD_BIGRAM -> HEAD_BIGRAM;
+      };
     }
   }
 
@@ -48,21 +93,19 @@ public final class TemplateSet {
       if (!content.isEmpty()) {
         try {
           String[] parts = content.split("\\s+", 2);
-          set.templates.get(section(parts[0])).add(Template.parse(parts.length > 1 ? parts[1] : ""));
+          Section section = section(parts[0]);
+          set.templates.get(section).add(section.parse(parts.length > 1 ? parts[1] : ""));
         } catch (IllegalArgumentException e) {
           throw new IllegalArgumentException("templates, line " + number + ": " + e.getMessage(), e);
         }
       }
     }
-    if (set.templates(Section.ARC).isEmpty() || set.templates(Section.LABEL).isEmpty()) {
-      throw new IllegalArgumentException("templates: at least one line for each of arc and label is needed");
-    }
-    return set;
+    return set.complete("templates: ");
   }
 
   /** The templates that come with the parser. */
   public static TemplateSet standard() {
-    try (InputStream in = TemplateSet.class.getResourceAsStream("first-order.templates")) {
+    try (InputStream in = TemplateSet.class.getResourceAsStream("standard.templates")) {
       return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -80,7 +123,16 @@ public final class TemplateSet {
         }
       }
     });
-    return restricted;
+    return restricted.complete("templates for data with the layers " + present + ": ");
+  }
+
+  private TemplateSet complete(String place) {
+    for (Section section : List.of(Section.PRUNE, Section.ARC, Section.LABEL)) {
+      if (templates.get(section).isEmpty()) {
+        throw new IllegalArgumentException(place + "at least one line of section " + section.symbol() + " is needed");
+      }
+    }
+    return this;
   }
 
   List<Template> templates(Section section) {
@@ -93,7 +145,8 @@ public final class TemplateSet {
         return section;
       }
     }
-    throw new IllegalArgumentException("unknown section '" + name + "'; sections are arc and label");
+    throw new IllegalArgumentException("unknown section '" + name + "'; sections are "
+        + Arrays.stream(Section.values()).map(Section::symbol).collect(Collectors.joining(", ")));
   }
 
   @Override

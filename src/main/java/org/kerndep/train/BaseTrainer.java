@@ -1,26 +1,27 @@
 package org.kerndep.train;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelSet;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
 import org.kerndep.decode.RootMode;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Punctuation;
+import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
-import org.kerndep.train.ExampleLearner.Example;
 import org.kerndep.train.ExampleLearner.Violations;
+import org.kerndep.train.TrainingConfig.Setting;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -66,69 +67,95 @@ public final class BaseTrainer {
     private final Vocabulary vocabulary;
     private final LabelSet labels;
     private final TemplateSet usedTemplates;
-    private final String decoder;
+    private final String decoderName;
     private final RootMode roots;
-    private final TrainableWeights arcWeights;
+    private final TrainableWeights partWeights;
     private final TrainableWeights labelWeights;
-    private final List<Example> examples = new ArrayList<>();
+    private final PassiveAggressive partUpdate;
+    private final PassiveAggressive labelUpdate;
+    private final List<Example> examples;
+    private ArcPruner pruner;
     private long step;
     private long wrongHeads;
 
-    Run(Treebank treebank) {
-      vocabulary = new Vocabulary.Builder(config.cutoff()).addAll(treebank).build();
+    Run(Treebank original) {
+      decoderName = decoderName(original);
+      Treebank treebank = config.projectivity().projectivise(original);
+      vocabulary = new Vocabulary.Builder(config.integer(Setting.CUTOFF)).addAll(treebank).build();
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());
-      decoder = decoderName(treebank);
-      arcWeights = new TrainableWeights(config.arcBits(), 0);
-      labelWeights = new TrainableWeights(config.labelBits(), labels.size());
-      for (ParsedSentence s : treebank.sentences()) {
-        if (BaseParser.decodesWhole(s.sentence())) {
-          examples.add(example(s));
-        }
+      partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), 0);
+      labelWeights = new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size());
+      partUpdate = new PassiveAggressive(partWeights, config.number(Setting.PART_C));
+      labelUpdate = new PassiveAggressive(labelWeights, config.number(Setting.LABEL_C));
+      examples = examples(treebank);
+      if (examples.isEmpty()) {
+        throw new IllegalArgumentException("all training sentences are too long to be decoded whole");
       }
       if (examples.size() < treebank.size()) {
         LOG.warn("{} training sentences are too long to be decoded whole and are left out",
             treebank.size() - examples.size());
       }
       LOG.info("training on {} sentences, {} words, {} labels; decoder {}, {} root", examples.size(),
-          treebank.wordCount(), labels.size(), decoder, roots);
+          treebank.wordCount(), labels.size(), decoderName, roots);
     }
 
     BaseModel train(Treebank dev) {
+      Decoder decoder = Decoders.create(decoderName, roots);
+      pruner = new PrunerTrainer(config, usedTemplates, workers, progress)
+          .train(examples, decoder.isProjective(), roots);
+      List<PrunedExample> pruned = prune("training", examples);
+      if (!dev.isEmpty()) {
+        prune("dev", examples(dev));
+      }
       ThreadLocal<ExampleLearner> learners = ThreadLocal.withInitial(() -> new ExampleLearner(usedTemplates, labels,
-          Decoders.create(decoder, roots), arcWeights.current(), labelWeights.current()));
-      Random random = new Random(config.seed());
-      for (int epoch = 1; epoch <= config.epochs(); epoch++) {
-        progress.begin("epoch " + epoch + "/" + config.epochs(), examples.size());
-        Collections.shuffle(examples, random);
+          decoder, partWeights.current(), labelWeights.current()));
+      Batches<PrunedExample> batches =
+          new Batches<>(pruned, config.integer(Setting.BATCH), new Random(config.seed()));
+      int epochs = config.integer(Setting.EPOCHS);
+      for (int epoch = 1; epoch <= epochs; epoch++) {
+        progress.begin("epoch " + epoch + "/" + epochs, pruned.size());
         wrongHeads = 0;
-        for (int from = 0; from < examples.size(); from += config.batch()) {
-          List<Example> batch = examples.subList(from, Math.min(from + config.batch(), examples.size()));
-          List<Violations> found = workers.map(batch.size(), i -> learners.get().violations(batch.get(i)));
-          found.forEach(this::update);
-          progress.advance(batch.size());
-        }
+        batches.run(workers, example -> learners.get().violations(example), this::update, progress);
         progress.end(report(dev));
       }
       return model();
     }
 
+    /** The sentences short enough to be decoded in one piece. */
+    private List<Example> examples(Treebank treebank) {
+      return treebank.sentences().stream()
+          .filter(s -> BaseParser.decodesWhole(s.sentence()))
+          .map(s -> Example.of(s, vocabulary, labels))
+          .toList();
+    }
+
+    private List<PrunedExample> prune(String name, List<Example> sentences) {
+      ThreadLocal<ArcFeatures> features = ThreadLocal.withInitial(() -> new ArcFeatures(usedTemplates));
+      List<PrunedExample> pruned = workers.map(sentences.size(), i ->
+          new PrunedExample(sentences.get(i), pruner.prune(sentences.get(i).x(), features.get())));
+      double words = sentences.stream().mapToInt(e -> e.x().size()).sum();
+      LOG.info(String.format(Locale.ROOT, "%s: pruner keeps %.1f heads per word and %.2f%% of the gold heads", name,
+          pruned.stream().mapToInt(p -> p.graph().arcCount()).sum() / words,
+          100 * pruned.stream().mapToInt(PrunedExample::goldArcs).sum() / words));
+      return pruned;
+    }
+
     private void update(Violations violations) {
       step++;
-      wrongHeads += violations.arcCost();
-      new PassiveAggressive(arcWeights, config.arcC()).update(violations.arcDelta(), violations.arcCost(), step);
-      PassiveAggressive labelUpdate = new PassiveAggressive(labelWeights, config.labelC());
+      wrongHeads += violations.cost();
+      partUpdate.update(violations.partDelta(), violations.cost(), step);
       violations.labelDeltas().forEach(delta -> labelUpdate.update(delta, 1, step));
     }
 
     private BaseModel model() {
-      return new BaseModel(vocabulary, labels, usedTemplates, arcWeights.average(step).quantised(),
-          labelWeights.average(step).quantised(), decoder, roots);
+      return new BaseModel(vocabulary, labels, usedTemplates, pruner, partWeights.average(step).quantised(),
+          labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots);
     }
 
     private String report(Treebank dev) {
-      String training = String.format(Locale.ROOT, "%d heads wrong in training", wrongHeads);
+      String training = wrongHeads + " margins violated";
       return dev.isEmpty() ? training : training + ", " + devScores(dev);
     }
 
@@ -140,14 +167,6 @@ public final class BaseTrainer {
         return AttachmentScore.of(s.sentence(), s.tree(), parsers.get().parse(s.sentence()), Punctuation.KEEP);
       }).stream().reduce(AttachmentScore.NOTHING, AttachmentScore::plus);
       return String.format(Locale.ROOT, "dev UAS %.2f LAS %.2f", score.uas(), score.las());
-    }
-
-    private Example example(ParsedSentence s) {
-      int[] labelIndices = new int[s.size() + 1];
-      for (int m = 1; m <= s.size(); m++) {
-        labelIndices[m] = labels.index(s.tree().label(m));
-      }
-      return new Example(vocabulary.encode(s.sentence()), s.tree(), labelIndices);
     }
 
     private String decoderName(Treebank treebank) {

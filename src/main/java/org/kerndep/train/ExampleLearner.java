@@ -8,8 +8,8 @@ import org.kerndep.base.LinearPartScores;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.decode.Decoder;
-import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.LabelFeatures;
+import org.kerndep.feature.PartFeatures;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
@@ -20,52 +20,50 @@ import org.kerndep.part.Parts;
 final class ExampleLearner {
 
   /**
-   * A training sentence.
-   *
-   * @param x its words
-   * @param gold its tree
-   * @param labels indices of its labels, word m at index m
-   */
-  record Example(EncodedSentence x, DependencyTree gold, int[] labels) {}
-
-  /**
    * What is wrong in a sentence.
    *
-   * @param arcCost wrong heads in the most violated tree
-   * @param arcDelta features of the gold tree minus features of that tree
+   * @param cost wrong heads in the most violated tree
+   * @param partDelta features of the gold tree minus features of that tree
    * @param labelDeltas the same for each label that does not beat all others by 1
    */
-  record Violations(int arcCost, SparseVector arcDelta, List<SparseVector> labelDeltas) {}
+  record Violations(int cost, SparseVector partDelta, List<SparseVector> labelDeltas) {}
 
-  private final ArcFeatures arcs;
+  private final Decoder decoder;
+  private final PartFeatures parts;
   private final LabelFeatures labels;
   private final Labeller labeller;
-  private final Decoder decoder;
-  private final WeightTable arcWeights;
+  private final WeightTable partWeights;
 
   /** A learner that looks at the weights each time it is asked. */
-  ExampleLearner(TemplateSet templates, LabelSet labelSet, Decoder decoder, WeightTable arcWeights,
+  ExampleLearner(TemplateSet templates, LabelSet labelSet, Decoder decoder, WeightTable partWeights,
       WeightTable labelWeights) {
-    this.arcs = new ArcFeatures(templates);
+    this.decoder = decoder;
+    this.parts = new PartFeatures(templates, decoder.shapes());
     this.labels = new LabelFeatures(templates);
     this.labeller = new Labeller(labelSet, labels, labelWeights);
-    this.decoder = decoder;
-    this.arcWeights = arcWeights;
+    this.partWeights = partWeights;
   }
 
-  Violations violations(Example example) {
+  Violations violations(PrunedExample pruned) {
+    Example example = pruned.example();
     EncodedSentence x = example.x();
     DependencyTree gold = example.gold();
-    LinearPartScores scores = new LinearPartScores(x, arcs, arcWeights);
+    LinearPartScores scores = new LinearPartScores(x, pruned.graph(), decoder.shapes(), parts, partWeights);
     DependencyTree worst = decoder.decode(new LossAugmentedScores(scores, gold, 1)).tree();
+    int cost = 0;
+    for (int m = 1; m <= x.size(); m++) {
+      cost += gold.head(m) == worst.head(m) ? 0 : 1;
+    }
+    return new Violations(cost, difference(x, gold, worst), labelDeltas(example));
+  }
+
+  private SparseVector difference(EncodedSentence x, DependencyTree gold, DependencyTree worst) {
     SparseVector.Builder delta = new SparseVector.Builder();
-    int[] cost = new int[1];
-    Parts.arcsOnlyIn(gold, worst, (h, m) -> {
-      arcs.add(x, h, m, 1, arcWeights, delta);
-      cost[0]++;
-    });
-    Parts.arcsOnlyIn(worst, gold, (h, m) -> arcs.add(x, h, m, -1, arcWeights, delta));
-    return new Violations(cost[0], delta.build(), labelDeltas(example));
+    Parts.visitOnlyIn(gold, worst, decoder.shapes(), (shape, outer, head, sibling, modifier) ->
+        parts.add(x, shape, outer, head, sibling, modifier, 1, partWeights, delta));
+    Parts.visitOnlyIn(worst, gold, decoder.shapes(), (shape, outer, head, sibling, modifier) ->
+        parts.add(x, shape, outer, head, sibling, modifier, -1, partWeights, delta));
+    return delta.build();
   }
 
   /** Labels are learnt on the gold tree. */

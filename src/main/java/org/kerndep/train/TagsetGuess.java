@@ -1,7 +1,7 @@
 package org.kerndep.train;
 
+import java.util.List;
 import java.util.Set;
-import org.kerndep.base.LabelSet;
 
 /**
  * Tells from the labels of a treebank which scheme they belong to: {@code ud} if each is one of the 37 relations of
@@ -25,8 +25,8 @@ public final class TagsetGuess {
 
   private TagsetGuess() {}
 
-  public static String of(LabelSet labels) {
-    return labels.labels().stream().allMatch(label -> UD_RELATIONS.contains(universal(label.name()))) ? UD : UNKNOWN;
+  public static String of(List<String> labels) {
+    return labels.stream().allMatch(label -> UD_RELATIONS.contains(universal(label))) ? UD : UNKNOWN;
   }
 
   private static String universal(String label) {

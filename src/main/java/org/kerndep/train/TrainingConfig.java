@@ -1,102 +1,152 @@
 package org.kerndep.train;
 
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.kerndep.decode.Decoders;
+import org.kerndep.decode.Projectivity;
 import org.kerndep.decode.RootMode;
 import org.kerndep.feature.WeightTable;
 
-/**
- * The settings of a training run. Text values come and go through {@link #with} and {@link #toMap}.
- *
- * @param epochs passes over the training data
- * @param seed of the order in which sentences are visited
- * @param batch sentences that are decoded with the same weights before any of them updates; not more than this many
- *     threads can work at once
- * @param decoder a name of {@link Decoders}, or {@code auto}: eisner for treebanks that are nearly projective, else mst
- * @param roots {@code single}, {@code multi}, or {@code auto}: single if every training tree has one root
- * @param cutoff occurrences below which a word or tag counts as unseen
- * @param arcBits there are 2^arcBits weights for arcs
- * @param labelBits there are 2^labelBits weights for labels
- * @param arcC the largest step of an arc update
- * @param labelC the largest step of a label update
- */
-public record TrainingConfig(
-    int epochs,
-    long seed,
-    int batch,
-    String decoder,
-    String roots,
-    int cutoff,
-    int arcBits,
-    int labelBits,
-    double arcC,
-    double labelC) {
+/** The settings of a training run, by name and as text. Immutable. */
+public final class TrainingConfig {
 
   static final String AUTO = "auto";
 
-  public static final TrainingConfig DEFAULT =
-      new TrainingConfig(10, 1, 8, AUTO, AUTO, 1, 22, 22, 0.01, 0.01);
+  /** A setting: its default, and what its values must be. The name in text is the lower-case constant with hyphens. */
+  enum Setting {
+    EPOCHS("10", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    SEED("1", "a number", v -> Long.parseLong(v) == Long.parseLong(v)),
+    BATCH("8", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    DECODER(AUTO, "auto or one of " + Decoders.names(), v -> v.equals(AUTO) || Decoders.names().contains(v)),
+    ROOTS(AUTO, "auto, single or multi", v -> v.equals(AUTO) || RootMode.parse(v) != null),
+    PROJECTIVITY("none", "one of " + Projectivity.names(), v -> Projectivity.parse(v) != null),
+    CUTOFF("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    PART_BITS("22", bitsText(), Setting::areBits),
+    LABEL_BITS("22", bitsText(), Setting::areBits),
+    PART_C("0.01", "above 0", v -> Double.parseDouble(v) > 0),
+    LABEL_C("0.01", "above 0", v -> Double.parseDouble(v) > 0),
+    PRUNE_EPOCHS("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    PRUNE_BITS("20", bitsText(), Setting::areBits),
+    PRUNE_RATE("0.03", "above 0", v -> Double.parseDouble(v) > 0),
+    PRUNE_RATIO("0.001", "at least 0 and below 1", v -> Double.parseDouble(v) >= 0 && Double.parseDouble(v) < 1),
+    PRUNE_HEADS("16", "a number from 1", v -> Integer.parseInt(v) >= 1);
 
-  public TrainingConfig {
-    require(epochs >= 1, "epochs must be at least 1: " + epochs);
-    require(batch >= 1, "batch must be at least 1: " + batch);
-    require(cutoff >= 1, "cutoff must be at least 1: " + cutoff);
-    require(arcC > 0, "arc-c must be positive: " + arcC);
-    require(labelC > 0, "label-c must be positive: " + labelC);
-    requireBits("arc-bits", arcBits);
-    requireBits("label-bits", labelBits);
-    require(decoder.equals(AUTO) || Decoders.names().contains(decoder),
-        "decoder must be auto or one of " + Decoders.names() + ": " + decoder);
-    require(roots.equals(AUTO) || List.of("single", "multi").contains(roots),
-        "roots must be auto, single or multi: " + roots);
+    private final String initial;
+    private final String rule;
+    private final Predicate<String> check;
+
+    Setting(String initial, String rule, Predicate<String> check) {
+      this.initial = initial;
+      this.rule = rule;
+      this.check = check;
+    }
+
+    private String key() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static Setting of(String key) {
+      return Arrays.stream(values()).filter(s -> s.key().equals(key)).findFirst()
+          .orElseThrow(() -> new IllegalArgumentException("unknown setting '" + key + "'; known are "
+              + Arrays.stream(values()).map(Setting::key).collect(Collectors.joining(", "))));
+    }
+
+    private void require(String value) {
+      boolean sound;
+      try {
+        sound = check.test(value);
+      } catch (IllegalArgumentException e) {
+        sound = false;
+      }
+      if (!sound) {
+        throw new IllegalArgumentException("setting " + key() + " must be " + rule + ": " + value);
+      }
+    }
+
+    private static String bitsText() {
+      return WeightTable.MIN_BITS + " to " + WeightTable.MAX_BITS;
+    }
+
+    private static boolean areBits(String value) {
+      int bits = Integer.parseInt(value);
+      return bits >= WeightTable.MIN_BITS && bits <= WeightTable.MAX_BITS;
+    }
+  }
+
+  public static final TrainingConfig DEFAULT = new TrainingConfig(Arrays.stream(Setting.values())
+      .collect(Collectors.toMap(s -> s, s -> s.initial)));
+
+  private final Map<Setting, String> values;
+
+  private TrainingConfig(Map<Setting, String> values) {
+    this.values = Collections.unmodifiableMap(new EnumMap<>(values));
   }
 
   /** The same settings but one, given as text. */
   public TrainingConfig with(String key, String value) {
-    Map<String, String> map = toMap();
-    require(map.containsKey(key), "unknown setting '" + key + "'; known are " + String.join(", ", map.keySet()));
-    map.put(key, value.trim());
-    try {
-      return new TrainingConfig(Integer.parseInt(map.get("epochs")), Long.parseLong(map.get("seed")),
-          Integer.parseInt(map.get("batch")), map.get("decoder"), map.get("roots"),
-          Integer.parseInt(map.get("cutoff")), Integer.parseInt(map.get("arc-bits")),
-          Integer.parseInt(map.get("label-bits")), Double.parseDouble(map.get("arc-c")),
-          Double.parseDouble(map.get("label-c")));
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException("setting " + key + " is not a number: " + value, e);
-    }
+    Setting setting = Setting.of(key);
+    setting.require(value.trim());
+    Map<Setting, String> changed = new EnumMap<>(values);
+    changed.put(setting, value.trim());
+    return new TrainingConfig(changed);
   }
 
-  /** The settings by name. */
+  /** The settings by name, always in the same order. */
   public Map<String, String> toMap() {
     Map<String, String> map = new LinkedHashMap<>();
-    map.put("epochs", Integer.toString(epochs));
-    map.put("seed", Long.toString(seed));
-    map.put("batch", Integer.toString(batch));
-    map.put("decoder", decoder);
-    map.put("roots", roots);
-    map.put("cutoff", Integer.toString(cutoff));
-    map.put("arc-bits", Integer.toString(arcBits));
-    map.put("label-bits", Integer.toString(labelBits));
-    map.put("arc-c", Double.toString(arcC));
-    map.put("label-c", Double.toString(labelC));
+    values.forEach((setting, value) -> map.put(setting.key(), value));
     return map;
   }
 
+  int integer(Setting setting) {
+    return Integer.parseInt(values.get(setting));
+  }
+
+  double number(Setting setting) {
+    return Double.parseDouble(values.get(setting));
+  }
+
+  public long seed() {
+    return Long.parseLong(values.get(Setting.SEED));
+  }
+
+  /** The decoder's name, or {@code auto}. */
+  public String decoder() {
+    return values.get(Setting.DECODER);
+  }
+
+  Projectivity projectivity() {
+    return Projectivity.parse(values.get(Setting.PROJECTIVITY));
+  }
+
+  /** How often training goes over the data. */
+  public int passes() {
+    return integer(Setting.PRUNE_EPOCHS) + integer(Setting.EPOCHS);
+  }
+
   RootMode rootMode(boolean singleRooted) {
+    String roots = values.get(Setting.ROOTS);
     return roots.equals(AUTO) ? (singleRooted ? RootMode.SINGLE : RootMode.MULTI) : RootMode.parse(roots);
   }
 
-  private static void requireBits(String key, int bits) {
-    require(bits >= WeightTable.MIN_BITS && bits <= WeightTable.MAX_BITS,
-        key + " must be " + WeightTable.MIN_BITS + " to " + WeightTable.MAX_BITS + ": " + bits);
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TrainingConfig that && values.equals(that.values);
   }
 
-  private static void require(boolean condition, String message) {
-    if (!condition) {
-      throw new IllegalArgumentException(message);
-    }
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return toMap().toString();
   }
 }

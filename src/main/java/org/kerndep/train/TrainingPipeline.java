@@ -48,8 +48,9 @@ public final class TrainingPipeline {
     entries.put("sentences", Integer.toString(treebank.size()));
     entries.put("words", Long.toString(treebank.wordCount()));
     entries.put("data-sha256", hash(treebank));
-    entries.put("labels", Integer.toString(base.labels().size()));
-    entries.put(TagsetGuess.KEY, TagsetGuess.of(base.labels()));
+    entries.put("labels", String.join(" ", base.labelNames()));
+    entries.put("templates", templates.equals(TemplateSet.standard()) ? "standard" : "own");
+    entries.put(TagsetGuess.KEY, TagsetGuess.of(base.labelNames()));
     entries.put("used-decoder", base.decoderName());
     entries.put("used-roots", base.roots().toString());
     config.toMap().forEach((key, value) -> entries.put("config." + key, value));

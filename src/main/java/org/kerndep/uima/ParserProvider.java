@@ -11,7 +11,6 @@ import org.dkpro.core.api.metadata.Tagset;
 import org.dkpro.core.api.resources.ModelProviderBase;
 import org.dkpro.core.api.resources.ResourceUtils;
 import org.kerndep.DependencyParser;
-import org.kerndep.base.LabelSet;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.train.TagsetGuess;
 
@@ -79,7 +78,7 @@ final class ParserProvider {
       String named = getResourceMetaData().getProperty("dependency.tagset", "").strip();
       tagsetName = named.isEmpty() ? parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN) : named;
       tagset = new SingletonTagset(Dependency.class, tagsetName);
-      parser.bundle().base().labels().labels().stream().map(LabelSet.Label::name).forEach(tagset::add);
+      parser.bundle().base().labelNames().forEach(tagset::add);
       loaded.accept(tagset);
       return parser;
     }

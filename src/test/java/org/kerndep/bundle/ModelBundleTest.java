@@ -90,6 +90,13 @@ class ModelBundleTest {
   }
 
   @Test
+  void anEarlierFormatIsSaidToBeTooOld() {
+    byte[] earlier = bytes.clone();
+    earlier[VERSION_AT + 3]--;
+    assertThat(failure(earlier).kind()).isEqualTo(Kind.TOO_OLD);
+  }
+
+  @Test
   void missingFilesAndDirectoriesAreNamed() {
     assertThatThrownBy(() -> ModelBundle.read(directory.resolve("none.kdp")))
         .isInstanceOf(ModelFormatException.class).hasMessageContaining("no such model file");

@@ -21,7 +21,7 @@ class CommandLineTest {
 
   private static final String TRAIN = Examples.ENGLISH_TRAIN.toString();
   private static final String TEST = Examples.ENGLISH_TEST.toString();
-  private static final String[] SMALL = {"epochs=3", "arc-bits=16", "label-bits=16"};
+  private static final String[] SMALL = {"epochs=3", "part-bits=16", "label-bits=16"};
 
   @TempDir
   Path directory;
@@ -49,12 +49,12 @@ class CommandLineTest {
   @Test
   void settingsComeFromAFileAndArgumentsOverrideThem() throws IOException {
     Path config = directory.resolve("small.config");
-    Files.writeString(config, "# small\nepochs = 9\narc-bits=16\nlabel-bits = 16\n");
+    Files.writeString(config, "# small\nepochs = 9\npart-bits=16\nlabel-bits = 16\n");
     String own = directory.resolve("own.kdp").toString();
     assertThat(CommandRun.of("train", "--train", TRAIN, "--model", own, "--config", config.toString(), "epochs=1",
         "--seed", "5").exitCode()).isZero();
     assertThat(CommandRun.of("inspect", own).out())
-        .contains("config.epochs: 1\n", "config.seed: 5\n", "config.arc-bits: 16\n", "sentences: 92\n");
+        .contains("config.epochs: 1\n", "config.seed: 5\n", "config.part-bits: 16\n", "sentences: 92\n");
   }
 
   @Test

@@ -83,7 +83,7 @@ class ExitCodeTest {
     assertFails(3, "my.config:3: unknown setting 'colour'", "train", "--train", TRAIN, "--model", target, "--config",
         config.toString());
     Files.writeString(config, "epochs=many\n");
-    assertFails(3, "my.config:1: setting epochs is not a number", "train", "--train", TRAIN, "--model", target,
+    assertFails(3, "my.config:1: setting epochs must be a number from 1: many", "train", "--train", TRAIN, "--model", target,
         "--config", config.toString());
     Path latin = Files.write(directory.resolve("latin"), new byte[] {'#', (byte) 0xE9, '\n'});
     for (String option : new String[] {"--config", "--templates"}) {
@@ -131,7 +131,7 @@ class ExitCodeTest {
   void badSentencesAreSkippedOnRequest() {
     String target = directory.resolve("m.kdp").toString();
     assertThat(CommandRun.of("train", "--train", bad.toString(), "--model", target, "--skip-bad", "epochs=1",
-        "arc-bits=16", "label-bits=16").exitCode()).isZero();
+        "part-bits=16", "label-bits=16").exitCode()).isZero();
     assertThat(CommandRun.of("inspect", target).out()).contains("sentences: 92\n");
   }
 

@@ -36,7 +36,7 @@ class ExperimentCommandTest {
     CommandRun run = run("english", "base:eisner,base:eisner[epochs=2]", "--threads", "2", "--seed", "3");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out()).startsWith("| treebank | system |")
-        .contains("| english | base:eisner | epochs=1 arc-bits=12", "| english | base:eisner | epochs=2 arc-bits=12");
+        .contains("| english | base:eisner | epochs=1 part-bits=12", "| english | base:eisner | epochs=2 part-bits=12");
     assertThat(run.out().lines().skip(2)).hasSize(2).allMatch(row -> row.contains("| 3 |"));
     assertThat(directory.resolve("out").resolve("results.md")).content().startsWith(run.out());
   }

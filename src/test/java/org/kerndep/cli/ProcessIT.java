@@ -79,7 +79,7 @@ class ProcessIT {
 
   @Test
   void tooLittleMemoryIsToldInASentence() throws Exception {
-    String[] command = {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model, "arc-bits=26"};
+    String[] command = {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model, "part-bits=26"};
     ProcessBuilder builder = builder(command);
     builder.command().add(1, "-Xmx64m");
     Process process = builder.start();

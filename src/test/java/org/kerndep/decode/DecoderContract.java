@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.AllTrees;
+import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;
 import org.kerndep.part.RandomScores;
@@ -42,7 +43,7 @@ abstract class DecoderContract {
     for (int n = 1; n <= LONGEST; n++) {
       List<DependencyTree> candidates = AllTrees.of(n, tree -> isCandidate(tree, roots));
       for (int seed = 0; seed < DRAWS; seed++) {
-        PartScores scores = new RandomScores(n, seed);
+        PartScores scores = scores(n, seed);
         double best = candidates.stream().mapToDouble(t -> Parts.sum(t, scores)).max().orElseThrow();
         ScoredTree found = decoder(roots).decode(scores);
         assertThat(Parts.sum(found.tree(), scores)).as("n=%d seed=%d", n, seed).isCloseTo(best, within(1e-9));
@@ -54,7 +55,7 @@ abstract class DecoderContract {
   @ParameterizedTest
   @EnumSource
   void scoreIsTheSumOfTheParts(RootMode roots) {
-    PartScores scores = new RandomScores(30, 7);
+    PartScores scores = scores(20, 7);
     ScoredTree found = decoder(roots).decode(scores);
     assertThat(found.score()).isCloseTo(Parts.sum(found.tree(), scores), within(1e-9));
   }
@@ -91,7 +92,43 @@ abstract class DecoderContract {
 
   @Test
   void threeHundredWordsTakeLessThanSomeSeconds() {
-    PartScores scores = new RandomScores(300, 11);
+    PartScores scores = new RandomScores(prunedGraph(300, 11), decoder(RootMode.SINGLE).shapes(), 11);
     Assertions.assertTimeout(Duration.ofSeconds(20), () -> decoder(RootMode.SINGLE).decode(scores));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void usesOnlyArcsOfTheGraph(RootMode roots) {
+    for (int n = 1; n <= LONGEST; n++) {
+      for (int seed = 0; seed < DRAWS; seed++) {
+        ArcGraph graph = prunedGraph(n, seed);
+        PartScores scores = new RandomScores(graph, decoder(roots).shapes(), seed);
+        double best = AllTrees.of(n, tree -> isCandidate(tree, roots) && isIn(tree, graph)).stream()
+            .mapToDouble(t -> Parts.sum(t, scores)).max().orElseThrow();
+        ScoredTree found = decoder(roots).decode(scores);
+        assertThat(isIn(found.tree(), graph)).isTrue();
+        assertThat(found.score()).as("n=%d seed=%d", n, seed).isCloseTo(best, within(1e-9));
+      }
+    }
+  }
+
+  private PartScores scores(int size, long seed) {
+    return new RandomScores(ArcGraph.complete(size), decoder(RootMode.MULTI).shapes(), seed);
+  }
+
+  /** A chain, which is a tree for every decoder, and some other arcs. */
+  private static ArcGraph prunedGraph(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    boolean[] kept = new boolean[(size + 1) * (size + 1)];
+    for (int i = 0; i < kept.length; i++) {
+      kept[i] = random.nextInt(Math.max(2, size / 3)) == 0;
+    }
+    return ArcGraph.of(size, (h, m) -> h == m - 1 || kept[h * (size + 1) + m]);
+  }
+
+  private static boolean isIn(DependencyTree tree, ArcGraph graph) {
+    boolean[] in = {true};
+    Parts.arcs(tree, (h, m) -> in[0] &= graph.arc(h, m) != ArcGraph.NO_ARC);
+    return in[0];
   }
 }

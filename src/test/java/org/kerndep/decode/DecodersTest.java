@@ -17,6 +17,6 @@ class DecodersTest {
     assertThatThrownBy(() -> Decoders.create("greedy", RootMode.MULTI))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("greedy")
-        .hasMessageContaining("eisner, mst");
+        .hasMessageContaining("eisner, sibling, carreras, koo-collins-1, koo-collins-2, mst");
   }
 }

@@ -1,12 +1,8 @@
 package org.kerndep.decode;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import org.kerndep.part.PartScores;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.kerndep.part.RandomScores;
-
-class EisnerTest extends DecoderContract {
+class EisnerTest extends ChartContract {
 
   @Override
   String name() {
@@ -14,15 +10,7 @@ class EisnerTest extends DecoderContract {
   }
 
   @Override
-  boolean projective() {
-    return true;
-  }
-
-  @ParameterizedTest
-  @CsvSource({"1,1,1", "2,3,2", "3,12,7", "4,55,30", "5,273,143", "6,1428,728"})
-  void everyTreeHasOneDerivation(int words, long multiRoot, long singleRoot) {
-    RandomScores scores = new RandomScores(words, 1);
-    assertThat(DerivationCounts.of(new EisnerGrammar(scores, RootMode.MULTI))).isEqualTo(multiRoot);
-    assertThat(DerivationCounts.of(new EisnerGrammar(scores, RootMode.SINGLE))).isEqualTo(singleRoot);
+  ChartGrammar grammar(PartScores scores, RootMode roots) {
+    return new EisnerGrammar(scores, roots);
   }
 }

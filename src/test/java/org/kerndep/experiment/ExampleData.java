@@ -15,7 +15,7 @@ import org.kerndep.run.Progress;
 public final class ExampleData {
 
   /** Settings of a poor but quick model. */
-  public static final List<String> QUICK = List.of("epochs=1", "arc-bits=12", "label-bits=12");
+  public static final List<String> QUICK = List.of("epochs=1", "part-bits=12", "label-bits=12");
 
   private ExampleData() {}
 

@@ -42,7 +42,7 @@ class ExperimentTest {
     run(Part.DEV, "base:eisner");
     Map<String, String> row = ExampleData.rows(out).get(0);
     assertThat(row).containsEntry("treebank", "english").containsEntry("system", "base:eisner")
-        .containsEntry("settings", "epochs=1 arc-bits=12 label-bits=12").containsEntry("part", "dev")
+        .containsEntry("settings", "epochs=1 part-bits=12 label-bits=12").containsEntry("part", "dev")
         .containsEntry("sentences", "15").containsEntry("punct", "upos").containsEntry("seed", "1")
         .containsEntry("threads", "1");
     Path files = out.resolve("english").resolve("base-eisner").resolve(row.get("run"));

@@ -13,8 +13,8 @@ class SystemSpecTest {
 
   @Test
   void commasInBracketsSeparateSettings() {
-    assertThat(SystemSpec.parseList("base:eisner[epochs=5,arc-c=0.1], malt,mate[tag=upos]")).containsExactly(
-        new SystemSpec("base:eisner", Map.of("epochs", "5", "arc-c", "0.1")),
+    assertThat(SystemSpec.parseList("base:eisner[epochs=5,part-c=0.1], malt,mate[tag=upos]")).containsExactly(
+        new SystemSpec("base:eisner", Map.of("epochs", "5", "part-c", "0.1")),
         new SystemSpec("malt", Map.of()),
         new SystemSpec("mate", Map.of("tag", "upos")));
   }

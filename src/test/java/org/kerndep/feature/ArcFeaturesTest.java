@@ -55,8 +55,8 @@ class ArcFeaturesTest {
   @Test
   void directionAndDistanceFireBesideThePlainFeature() {
     EncodedSentence x = vocabulary.encode(treebank.sentences().get(0).sentence());
-    ArcFeatures once = new ArcFeatures(TemplateSet.parse("arc h.pos m.pos\nlabel bias"));
-    ArcFeatures twice = new ArcFeatures(TemplateSet.parse("arc h.pos m.pos dd?\nlabel bias"));
+    ArcFeatures once = new ArcFeatures(TemplateSet.parse("prune h.pos m.pos\narc bias\nlabel bias"));
+    ArcFeatures twice = new ArcFeatures(TemplateSet.parse("prune h.pos m.pos dd?\narc bias\nlabel bias"));
     assertThat(vector(once, x, 1, 2).size()).isEqualTo(1);
     SparseVector both = vector(twice, x, 1, 2);
     assertThat(both.size()).isEqualTo(2);
@@ -66,9 +66,9 @@ class ArcFeaturesTest {
   /** Different features must have different keys: one lost component would train and parse without any error. */
   @Test
   void keysOfDifferentValuesDiffer() {
-    List<Template> templates = TemplateSet.parse("arc h-1.form h.form m.form m+1.lemma\nlabel bias")
+    List<Template> templates = TemplateSet.parse("prune bias\narc h-1.form h.form m.form m+1.lemma\nlabel bias")
         .templates(TemplateSet.Section.ARC);
-    TemplateEvaluator evaluator = new TemplateEvaluator(templates);
+    TemplateEvaluator evaluator = new TemplateEvaluator(TemplateSet.Section.ARC, templates);
     Long2ObjectOpenHashMap<String> seen = new Long2ObjectOpenHashMap<>();
     KeyBuffer keys = new KeyBuffer();
     for (ParsedSentence s : treebank.sentences()) {
@@ -77,7 +77,7 @@ class ArcFeaturesTest {
         for (int m = 1; m < x.size(); m++) {
           if (Math.abs(h - m) > 1) {
             keys.clear();
-            evaluator.evaluate(x, h, m, Distance.code(h, m), keys);
+            evaluator.place(Atom.Role.HEAD, h).place(Atom.Role.MODIFIER, m).evaluate(x, Distance.code(h, m), keys);
             String values = x.value(Layer.FORM, h - 1) + " " + x.value(Layer.FORM, h) + " "
                 + x.value(Layer.FORM, m) + " " + x.value(Layer.LEMMA, m + 1);
             String before = seen.put(keys.once.get(0), values);

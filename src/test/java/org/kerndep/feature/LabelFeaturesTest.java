@@ -46,10 +46,10 @@ class LabelFeaturesTest {
   void grandparentAndSiblingAreSeen() {
     DependencyTree chain = DependencyTree.unlabelled(heads(m -> m - 1));
     DependencyTree flat = DependencyTree.unlabelled(heads(m -> m == 1 ? 0 : 1));
-    assertThat(firstRow("label g.form m.form\narc bias", chain, 3))
-        .isNotEqualTo(firstRow("label g.form m.form\narc bias", flat, 3));
-    assertThat(firstRow("label s.form m.form\narc bias", chain, 3))
-        .isNotEqualTo(firstRow("label s.form m.form\narc bias", flat, 3));
+    assertThat(firstRow("label g.form m.form\narc bias\nprune bias", chain, 3))
+        .isNotEqualTo(firstRow("label g.form m.form\narc bias\nprune bias", flat, 3));
+    assertThat(firstRow("label s.form m.form\narc bias\nprune bias", chain, 3))
+        .isNotEqualTo(firstRow("label s.form m.form\narc bias\nprune bias", flat, 3));
   }
 
   private int firstRow(String templates, DependencyTree tree, int modifier) {

@@ -30,8 +30,10 @@ class TemplateEvaluatorTest {
 
   private List<Long> keys(String atoms, int head, int modifier) {
     KeyBuffer buffer = new KeyBuffer();
-    new TemplateEvaluator(List.of(Template.parse(atoms)))
-        .evaluate(x, head, modifier, Distance.code(head, modifier), buffer);
+    new TemplateEvaluator(TemplateSet.Section.ARC, List.of(Template.parse(atoms)))
+        .place(Atom.Role.HEAD, head)
+        .place(Atom.Role.MODIFIER, modifier)
+        .evaluate(x, Distance.code(head, modifier), buffer);
     return IntStream.range(0, buffer.once.size()).mapToObj(buffer.once::get).toList();
   }
 

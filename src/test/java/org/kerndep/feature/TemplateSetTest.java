@@ -21,14 +21,14 @@ class TemplateSetTest {
 
   @Test
   void commentsAndBlankLinesAreIgnoredAndRepeatedLinesCountOnce() {
-    TemplateSet set = TemplateSet.parse("# backbone\n\narc h.pos m.pos dd?  # tags\narc h.pos m.pos dd?\nlabel m.form\n");
-    assertThat(set.toString()).isEqualTo("arc h.pos m.pos dd?\nlabel m.form\n");
+    TemplateSet set = TemplateSet.parse("# backbone\n\narc h.pos m.pos dd?  # tags\narc h.pos m.pos dd?\nprune bias\nlabel m.form");
+    assertThat(set.toString()).isEqualTo("prune bias\narc h.pos m.pos dd?\nlabel m.form\n");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {
     "arc h.tag m.pos", "arc x.pos", "arc h+3.pos", "arc", "edge h.pos", "arc b+1.pos", "arc b.morph",
-    "arc h.morph m.morph b.pos"
+    "arc h.morph m.morph b.pos", "sibling t.pos", "label c.pos"
   })
   void aWrongLineIsNamedByItsNumber(String line) {
     assertThatThrownBy(() -> TemplateSet.parse("label m.form\n" + line))
@@ -37,16 +37,20 @@ class TemplateSetTest {
   }
 
   @Test
-  void bothSectionsAreNeeded() {
-    assertThatThrownBy(() -> TemplateSet.parse("arc h.pos m.pos")).hasMessageContaining("arc and label");
+  void prunerArcsAndLabelsAreNeeded() {
+    assertThatThrownBy(() -> TemplateSet.parse("arc h.pos\nprune h.pos")).hasMessageContaining("section label");
+    assertThatThrownBy(() -> TemplateSet.parse("arc h.pos\nlabel h.pos")).hasMessageContaining("section prune");
+    TemplateSet morphOnly = TemplateSet.parse("prune bias\narc h.morph\nlabel bias");
+    assertThatThrownBy(() -> morphOnly.restrictedTo(Set.of(Layer.FORM)))
+        .hasMessageContaining("layers [FORM]").hasMessageContaining("section arc");
   }
 
   @Test
   void missingLayersAreReplacedOrLeftOut() {
     TemplateSet set = TemplateSet.parse(
-        "arc h.pos m.pos\narc h.cpos m.cpos\narc h.lemma m.form\narc h.morph\nlabel m.lemma m.form\n");
+        "prune bias\narc h.pos m.pos\narc h.cpos m.cpos\narc h.lemma m.form\narc h.morph\nlabel m.lemma m.form\n");
     TemplateSet restricted = set.restrictedTo(Set.of(Layer.FORM, Layer.CPOS));
-    assertThat(restricted.toString()).isEqualTo("arc h.cpos m.cpos\narc h.form m.form\nlabel m.form\n");
+    assertThat(restricted.toString()).isEqualTo("prune bias\narc h.cpos m.cpos\narc h.form m.form\nlabel m.form\n");
     assertThat(set.restrictedTo(Set.of(Layer.values()))).isEqualTo(set);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
@@ -21,10 +22,11 @@ class PartsTest {
   }
 
   @Test
-  void arcsOnlyInOneTreeLeaveOutSharedOnes() {
-    List<String> arcs = new ArrayList<>();
-    Parts.arcsOnlyIn(gold, other, (h, m) -> arcs.add(h + ">" + m));
-    assertThat(arcs).containsExactly("0>2", "2>3");
+  void partsOnlyInOneTreeLeaveOutSharedOnes() {
+    List<String> found = new ArrayList<>();
+    Parts.visitOnlyIn(gold, other, EnumSet.of(PartShape.ARC, PartShape.SIBLING),
+        (shape, outer, h, s, m) -> found.add(shape + " " + h + " " + s + " " + m));
+    assertThat(found).containsExactlyInAnyOrder("ARC 0 -1 2", "SIBLING 0 -1 2", "ARC 2 -1 3", "SIBLING 2 -1 3");
   }
 
   @Test
@@ -39,5 +41,60 @@ class PartsTest {
     PartScores augmented = new LossAugmentedScores(scores, gold, 1);
     assertThat(Parts.sum(gold, augmented)).isEqualTo(Parts.sum(gold, scores));
     assertThat(Parts.sum(other, augmented)).isCloseTo(Parts.sum(other, scores) + 2, within(1e-12));
+  }
+
+  private static List<String> parts(DependencyTree tree, PartShape... shapes) {
+    List<String> parts = new ArrayList<>();
+    Parts.visit(tree, EnumSet.copyOf(List.of(shapes)),
+        (shape, outer, h, s, m) -> parts.add(shape + " " + outer + " " + h + " " + s + " " + m));
+    return parts;
+  }
+
+  @Test
+  void siblingsAreOfOneSideAndClosestFirst() {
+    DependencyTree tree = DependencyTree.unlabelled(new int[] {0, 3, 3, 0, 3, 3});
+    assertThat(parts(tree, PartShape.SIBLING)).containsExactly(
+        "SIBLING -1 0 -1 3", "SIBLING -1 3 -1 4", "SIBLING -1 3 4 5", "SIBLING -1 3 -1 2", "SIBLING -1 3 2 1");
+    assertThat(parts(tree, PartShape.TRI_SIBLING)).contains(
+        "TRI_SIBLING -1 3 -1 4", "TRI_SIBLING -1 3 4 5").hasSize(5);
+  }
+
+  @Test
+  void grandparentsAreNotBelowTheRoot() {
+    DependencyTree tree = DependencyTree.unlabelled(new int[] {0, 2, 3, 0, 2});
+    assertThat(parts(tree, PartShape.GRANDPARENT)).containsExactly(
+        "GRANDPARENT 3 2 -1 4", "GRANDPARENT 3 2 -1 1", "GRANDPARENT 0 3 -1 2");
+  }
+
+  @Test
+  void onlyTheOutermostModifierOfASideIsLast() {
+    DependencyTree tree = DependencyTree.unlabelled(new int[] {0, 0, 1, 1});
+    assertThat(parts(tree, PartShape.LAST_GRAND_SIBLING)).containsExactly("LAST_GRAND_SIBLING 0 1 2 3");
+    assertThat(parts(tree, PartShape.LAST_GRANDPARENT)).containsExactly("LAST_GRANDPARENT 0 1 -1 3");
+    assertThat(parts(tree, PartShape.GRAND_SIBLING)).hasSize(2);
+  }
+
+  /** "They sold 1,200 cars in the U.S.": Table 1 of Carreras 2007. */
+  @Test
+  void factorsOfCarrerasFollowHisTable() {
+    DependencyTree tree = DependencyTree.unlabelled(new int[] {0, 2, 0, 4, 2, 2, 7, 5});
+    int[][] factors = new int[8][3];
+    Parts.visit(tree, EnumSet.of(PartShape.SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD),
+        (shape, outer, h, s, m) -> {
+          switch (shape) {
+            case SIBLING -> factors[m][0] = s;
+            case INNER_CHILD -> factors[m][1] = outer;
+            default -> factors[m][2] = outer;
+          }
+        });
+    int none = Parts.NONE;
+    assertThat(factors).isDeepEqualTo(new int[][] {
+      {0, 0, 0}, {none, none, none}, {none, 1, 5}, {none, none, none}, {none, 3, none}, {4, none, 7},
+      {none, none, none}, {none, 6, none}});
+  }
+
+  @Test
+  void headBigramsPairNeighbouringWords() {
+    assertThat(parts(gold, PartShape.HEAD_BIGRAM)).containsExactly("HEAD_BIGRAM 0 2 -1 1", "HEAD_BIGRAM 2 0 -1 2");
   }
 }

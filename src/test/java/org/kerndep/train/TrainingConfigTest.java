@@ -14,8 +14,9 @@ class TrainingConfigTest {
   void everySettingComesBackFromItsText() {
     TrainingConfig changed = TrainingConfig.DEFAULT
         .with("epochs", "4").with("seed", "9").with("batch", "3").with("decoder", "mst").with("roots", "multi")
-        .with("cutoff", "2").with("arc-bits", "20").with("label-bits", "19").with("arc-c", "0.5")
-        .with("label-c", "0.25");
+        .with("cutoff", "2").with("part-bits", "20").with("label-bits", "19").with("part-c", "0.5")
+        .with("label-c", "0.25").with("prune-epochs", "2").with("prune-bits", "18").with("prune-rate", "0.5")
+        .with("projectivity", "path").with("prune-ratio", "0.01").with("prune-heads", "4");
     TrainingConfig again = TrainingConfig.DEFAULT;
     for (Map.Entry<String, String> setting : changed.toMap().entrySet()) {
       again = again.with(setting.getKey(), setting.getValue());
@@ -26,8 +27,9 @@ class TrainingConfigTest {
 
   @ParameterizedTest
   @CsvSource({
-    "epochs,0", "epochs,many", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "arc-bits,60", "label-bits,1",
-    "arc-c,0", "label-c,-1", "colour,blue"
+    "epochs,0", "epochs,many", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "part-bits,60", "label-bits,1",
+    "part-c,0", "label-c,-1",
+    "prune-ratio,1", "prune-heads,0", "projectivity,lift", "colour,blue"
   })
   void impossibleSettingsAreRefusedByName(String key, String value) {
     assertThatThrownBy(() -> TrainingConfig.DEFAULT.with(key, value))

@@ -24,7 +24,7 @@ final class TinyModel {
   static synchronized ModelBundle bundle() throws IOException {
     if (bundle == null) {
       TrainingConfig config = TrainingConfig.DEFAULT
-          .with("epochs", "3").with("arc-bits", "16").with("label-bits", "16");
+          .with("epochs", "3").with("part-bits", "16").with("label-bits", "16");
       Treebank treebank = TreebankReader.read(Path.of("examples/english-train.conllu"));
       try (Workers workers = new Workers(1)) {
         bundle = new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE)

@@ -1,0 +1,39 @@
+package org.kerndep.train;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+
+/**
+ * Online learning that threads cannot change: the examples of a batch are looked at in parallel with the same weights,
+ * then what was found is learnt one after the other. One thread.
+ *
+ * @param <E> what an example is
+ */
+final class Batches<E> {
+
+  private final List<E> examples;
+  private final int size;
+  private final Random random;
+
+  Batches(List<E> examples, int size, Random random) {
+    this.examples = new ArrayList<>(examples);
+    this.size = size;
+    this.random = random;
+  }
+
+  /** One pass over the examples in a new random order. */
+  <T> void run(Workers workers, Function<E, T> look, Consumer<T> learn, Progress progress) {
+    Collections.shuffle(examples, random);
+    for (int from = 0; from < examples.size(); from += size) {
+      List<E> batch = examples.subList(from, Math.min(from + size, examples.size()));
+      workers.map(batch.size(), i -> look.apply(batch.get(i))).forEach(learn);
+      progress.advance(batch.size());
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package org.kerndep.decode;
+
+import org.kerndep.part.PartScores;
+
+class KooCollins1Test extends ChartContract {
+
+  @Override
+  String name() {
+    return "koo-collins-1";
+  }
+
+  @Override
+  ChartGrammar grammar(PartScores scores, RootMode roots) {
+    return new KooCollinsGrammar(scores, roots, false);
+  }
+}

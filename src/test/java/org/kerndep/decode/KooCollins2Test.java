@@ -1,0 +1,16 @@
+package org.kerndep.decode;
+
+import org.kerndep.part.PartScores;
+
+class KooCollins2Test extends ChartContract {
+
+  @Override
+  String name() {
+    return "koo-collins-2";
+  }
+
+  @Override
+  ChartGrammar grammar(PartScores scores, RootMode roots) {
+    return new KooCollinsGrammar(scores, roots, true);
+  }
+}

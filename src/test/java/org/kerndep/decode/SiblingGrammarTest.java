@@ -1,0 +1,16 @@
+package org.kerndep.decode;
+
+import org.kerndep.part.PartScores;
+
+class SiblingGrammarTest extends ChartContract {
+
+  @Override
+  String name() {
+    return "sibling";
+  }
+
+  @Override
+  ChartGrammar grammar(PartScores scores, RootMode roots) {
+    return new SiblingGrammar(scores, roots);
+  }
+}
