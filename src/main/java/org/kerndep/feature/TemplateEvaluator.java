@@ -179,12 +179,9 @@ final class TemplateEvaluator {
     int[] values = room(multi, Math.abs(head - modifier));
     int count = oneLonger ? multiCounts[multi] : 0;
     for (int b = oneLonger ? lastModifier : head + step; b != modifier; b += step) {
-      values[count] = x.value(layer, b);
-      int same = 0;
-      while (values[same] != values[count]) {
-        same++;
+      if (x.isFirstFrom(layer, head, b)) {
+        values[count++] = x.value(layer, b);
       }
-      count += same == count ? 1 : 0;
     }
     multiCounts[multi] = count;
   }

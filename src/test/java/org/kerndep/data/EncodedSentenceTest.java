@@ -54,6 +54,18 @@ class EncodedSentenceTest {
   }
 
   @Test
+  void valuesAreFirstFromAWordIfNoneBetweenIsEqual() {
+    EncodedSentence x = VOCABULARY.encode(new Sentence(List.of("a", "b", "a", "b", "a").stream()
+        .map(form -> new Word(form, null, null, null, null)).toList()));
+    assertThat(x.isFirstFrom(Layer.FORM, 0, 1)).isTrue();
+    assertThat(x.isFirstFrom(Layer.FORM, 0, 3)).isFalse();
+    assertThat(x.isFirstFrom(Layer.FORM, 1, 3)).isTrue();
+    assertThat(x.isFirstFrom(Layer.FORM, 5, 3)).isTrue();
+    assertThat(x.isFirstFrom(Layer.FORM, 5, 1)).isFalse();
+    assertThat(x.isFirstFrom(Layer.FORM, 5, 2)).isFalse();
+  }
+
+  @Test
   void sentenceWithoutWordsHasOnlyTheRoot() {
     EncodedSentence empty = VOCABULARY.encode(new Sentence(List.of()));
     assertThat(empty.size()).isZero();
