@@ -101,7 +101,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private TemplateSet readTemplates() throws IOException {
     try {
-      return TemplateSet.parse(Options.readText(templates));
+      return TemplateSet.parse(Options.readText(templates)).orElse(TemplateSet.standard());
     } catch (IllegalArgumentException e) {
       throw new BadInputException(templates.toString(), e.getMessage(), "see standard.templates for the syntax");
     }

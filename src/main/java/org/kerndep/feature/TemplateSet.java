@@ -100,7 +100,7 @@ public final class TemplateSet {
         }
       }
     }
-    return set.complete("templates: ");
+    return set;
   }
 
   /** The templates that come with the parser. */
@@ -112,7 +112,15 @@ public final class TemplateSet {
     }
   }
 
-  /** The templates that make sense for data with these layers, each once. */
+  /** These templates, with those of another set for the sections that have none. */
+  public TemplateSet orElse(TemplateSet other) {
+    TemplateSet filled = new TemplateSet();
+    templates.forEach((section, set) ->
+        filled.templates.get(section).addAll(set.isEmpty() ? other.templates.get(section) : set));
+    return filled;
+  }
+
+  /** The templates that make sense for data with these layers, each once; pruner, arcs and labels need some. */
   public TemplateSet restrictedTo(Set<Layer> present) {
     TemplateSet restricted = new TemplateSet();
     templates.forEach((section, set) -> {
@@ -123,16 +131,13 @@ public final class TemplateSet {
         }
       }
     });
-    return restricted.complete("templates for data with the layers " + present + ": ");
-  }
-
-  private TemplateSet complete(String place) {
     for (Section section : List.of(Section.PRUNE, Section.ARC, Section.LABEL)) {
-      if (templates.get(section).isEmpty()) {
-        throw new IllegalArgumentException(place + "at least one line of section " + section.symbol() + " is needed");
+      if (restricted.templates.get(section).isEmpty()) {
+        throw new IllegalArgumentException("templates for data with the layers " + present
+            + ": at least one line of section " + section.symbol() + " is needed");
       }
     }
-    return this;
+    return restricted;
   }
 
   List<Template> templates(Section section) {

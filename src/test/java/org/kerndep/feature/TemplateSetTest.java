@@ -38,11 +38,19 @@ class TemplateSetTest {
 
   @Test
   void prunerArcsAndLabelsAreNeeded() {
-    assertThatThrownBy(() -> TemplateSet.parse("arc h.pos\nprune h.pos")).hasMessageContaining("section label");
-    assertThatThrownBy(() -> TemplateSet.parse("arc h.pos\nlabel h.pos")).hasMessageContaining("section prune");
+    TemplateSet arcsOnly = TemplateSet.parse("arc h.pos");
+    assertThatThrownBy(() -> arcsOnly.restrictedTo(Set.of(Layer.values()))).hasMessageContaining("section prune");
     TemplateSet morphOnly = TemplateSet.parse("prune bias\narc h.morph\nlabel bias");
     assertThatThrownBy(() -> morphOnly.restrictedTo(Set.of(Layer.FORM)))
         .hasMessageContaining("layers [FORM]").hasMessageContaining("section arc");
+  }
+
+  @Test
+  void sectionsLeftOutAreTakenFromAnotherSet() {
+    TemplateSet own = TemplateSet.parse("arc h.pos m.pos");
+    TemplateSet other = TemplateSet.parse("prune bias\narc bias\nsibling s.pos\nlabel m.form");
+    assertThat(own.orElse(other).toString())
+        .isEqualTo("prune bias\narc h.pos m.pos\nsibling s.pos\nlabel m.form\n");
   }
 
   @Test
