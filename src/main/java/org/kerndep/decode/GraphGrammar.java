@@ -67,7 +67,7 @@ abstract class GraphGrammar implements ChartGrammar {
     return table;
   }
 
-  /** The arcs whose ends are so many words apart, in the order of their numbers; root arcs only if they are in charts. */
+  /** At each index the arcs whose ends are so many words apart, in the order of their numbers. */
   final int[][] arcsByWidth() {
     int[] counts = new int[n + 1];
     for (int arc = 0; arc < graph.arcCount(); arc++) {

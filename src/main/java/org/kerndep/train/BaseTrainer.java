@@ -98,7 +98,7 @@ public final class BaseTrainer {
             treebank.size() - examples.size());
       }
       LOG.info("training on {} sentences, {} words, {} labels; decoder {}, {} root", examples.size(),
-          treebank.wordCount(), labels.size(), decoderName, roots);
+          examples.stream().mapToInt(e -> e.x().size()).sum(), labels.size(), decoderName, roots);
     }
 
     BaseModel train(Treebank dev) {

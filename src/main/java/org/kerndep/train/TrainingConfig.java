@@ -21,7 +21,7 @@ public final class TrainingConfig {
   /** A setting: its default, and what its values must be. The name in text is the lower-case constant with hyphens. */
   enum Setting {
     EPOCHS("10", "a number from 1", v -> Integer.parseInt(v) >= 1),
-    SEED("1", "a number", v -> Long.parseLong(v) == Long.parseLong(v)),
+    SEED("1", "a whole number of up to 18 digits", v -> v.matches("-?[0-9]{1,18}")),
     BATCH("8", "a number from 1", v -> Integer.parseInt(v) >= 1),
     DECODER(AUTO, "auto or one of " + Decoders.names(), v -> v.equals(AUTO) || Decoders.names().contains(v)),
     ROOTS(AUTO, "auto, single or multi", v -> v.equals(AUTO) || RootMode.parse(v) != null),

@@ -27,7 +27,7 @@ class TrainingConfigTest {
 
   @ParameterizedTest
   @CsvSource({
-    "epochs,0", "epochs,many", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "part-bits,60", "label-bits,1",
+    "epochs,0", "epochs,many", "seed,x", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "part-bits,60", "label-bits,1",
     "part-c,0", "label-c,-1",
     "prune-ratio,1", "prune-heads,0", "projectivity,lift", "colour,blue"
   })
