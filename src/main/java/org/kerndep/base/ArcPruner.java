@@ -1,6 +1,5 @@
 package org.kerndep.base;
 
-import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.decode.Decoders;
 import org.kerndep.decode.Marginals;
@@ -10,15 +9,17 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
+import org.kerndep.part.Parts;
 
 /**
  * Leaves a decoder few arcs to choose from: those whose probability under a first-order log-linear model is not far below
- * that of the word's most probable head, and always those of that model's best tree. Immutable; share freely.
+ * that of the word's most probable head, and always those of that model's best projective tree and, where trees need not
+ * be projective, best tree. Immutable; share freely.
  *
  * @param weights of the templates' section {@code prune}
  * @param ratio the smallest probability that is kept, as a share of the word's largest
- * @param maxHeads the most heads kept for a word, besides the one in the best tree
- * @param projective whether probabilities and best tree are over projective trees only
+ * @param maxHeads the most heads kept for a word, besides those in the best trees
+ * @param projective whether probabilities are over projective trees only
  * @param roots how many children the root may have
  */
 public record ArcPruner(WeightTable weights, double ratio, int maxHeads, boolean projective, RootMode roots) {
@@ -43,13 +44,20 @@ public record ArcPruner(WeightTable weights, double ratio, int maxHeads, boolean
   public ArcGraph prune(EncodedSentence x, ArcFeatures features) {
     PartScores scores = new PrunerScores(x, features, weights);
     Marginals marginals = marginals(scores);
-    DependencyTree best = Decoders.create(projective ? "eisner" : "mst", roots).decode(scores).tree();
     boolean[] kept = new boolean[(x.size() + 1) * (x.size() + 1)];
     for (int m = 1; m <= x.size(); m++) {
       keepHeads(m, marginals, kept);
-      kept[best.head(m) * (x.size() + 1) + m] = true;
+    }
+    keepBestTree("eisner", scores, kept);
+    if (!projective) {
+      keepBestTree("mst", scores, kept);
     }
     return ArcGraph.of(x.size(), (h, m) -> kept[h * (x.size() + 1) + m]);
+  }
+
+  private void keepBestTree(String decoder, PartScores scores, boolean[] kept) {
+    Parts.arcs(Decoders.create(decoder, roots).decode(scores).tree(),
+        (h, m) -> kept[h * (scores.size() + 1) + m] = true);
   }
 
   /** The arc probabilities that this pruner goes by: over trees, or over heads alone where that would take long. */

@@ -4,14 +4,26 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
 /** The decoders by name. */
 public final class Decoders {
 
-  private static final List<String> NAMES =
-      List.of("eisner", "sibling", "carreras", "koo-collins-1", "koo-collins-2", "mst");
+  private static final List<String> PROJECTIVE =
+      List.of("eisner", "sibling", "carreras", "koo-collins-1", "koo-collins-2");
+
+  /** Added to the name of a projective decoder: a climb to trees that are not projective follows it. */
+  private static final String FINISH = "+climb";
+
+  private static final List<String> NAMES = Stream.of(PROJECTIVE.stream(), Stream.of("mst", "hill-climbing"),
+      PROJECTIVE.stream().map(name -> name + FINISH)).flatMap(names -> names).toList();
+
+  /** How many starts in a row may lead hill climbing to nothing better. */
+  private static final int PATIENCE = 20;
+
+  private static final long SEED = 1;
 
   private Decoders() {}
 
@@ -21,6 +33,10 @@ public final class Decoders {
 
   /** The decoder of that name. */
   public static Decoder create(String name, RootMode roots) {
+    if (NAMES.contains(name) && name.endsWith(FINISH)) {
+      String projective = name.substring(0, name.length() - FINISH.length());
+      return new ClimbingFinish(create(projective, roots), roots);
+    }
     return switch (name) {
       case "eisner" -> chart(roots, EisnerGrammar::new, EnumSet.of(PartShape.ARC));
       case "sibling" -> chart(roots, SiblingGrammar::new, EnumSet.of(PartShape.ARC, PartShape.SIBLING));
@@ -32,6 +48,7 @@ public final class Decoders {
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.TRI_SIBLING, PartShape.LAST_GRANDPARENT,
               PartShape.LAST_GRAND_SIBLING));
       case "mst" -> new ChuLiuEdmonds(roots);
+      case "hill-climbing" -> new HillClimbing(roots, HillClimbing.SHAPES, PATIENCE, SEED);
       default -> throw new IllegalArgumentException(
           "unknown decoder " + name + "; known are " + String.join(", ", NAMES));
     };

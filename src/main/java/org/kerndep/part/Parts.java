@@ -103,14 +103,19 @@ public final class Parts {
   }
 
   /** A number of its own for every part of sentences below 2^15 words. */
-  private static long key(PartShape shape, int outer, int head, int sibling, int modifier) {
+  static long key(PartShape shape, int outer, int head, int sibling, int modifier) {
     return ((((long) shape.ordinal() << 15 | outer + 1) << 15 | head) << 15 | sibling + 1) << 15 | modifier;
   }
 
   /** The score of a tree: the sum over its parts of the shapes that score. */
   public static double sum(DependencyTree tree, PartScores scores) {
+    return sum(tree, scores, scores.shapes());
+  }
+
+  /** The sum over the parts of some shapes. */
+  public static double sum(DependencyTree tree, PartScores scores, Set<PartShape> shapes) {
     double[] sum = new double[1];
-    visit(tree, scores.shapes(), (shape, outer, head, sibling, modifier) ->
+    visit(tree, shapes, (shape, outer, head, sibling, modifier) ->
         sum[0] += score(scores, shape, outer, head, sibling, modifier));
     return sum[0];
   }
