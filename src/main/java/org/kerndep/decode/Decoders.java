@@ -4,7 +4,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
@@ -38,13 +40,14 @@ public final class Decoders {
       return new ClimbingFinish(create(projective, roots), roots);
     }
     return switch (name) {
-      case "eisner" -> chart(roots, EisnerGrammar::new, EnumSet.of(PartShape.ARC));
-      case "sibling" -> chart(roots, SiblingGrammar::new, EnumSet.of(PartShape.ARC, PartShape.SIBLING));
-      case "carreras" -> chart(roots, CarrerasGrammar::new,
+      case "eisner" -> chart(roots, EisnerGrammar::new, Work::ofSpans, EnumSet.of(PartShape.ARC));
+      case "sibling" -> chart(roots, SiblingGrammar::new, Work::ofSpans,
+          EnumSet.of(PartShape.ARC, PartShape.SIBLING));
+      case "carreras" -> chart(roots, CarrerasGrammar::new, Work::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
-      case "koo-collins-1" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, false),
+      case "koo-collins-1" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, false), Work::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT, PartShape.GRAND_SIBLING));
-      case "koo-collins-2" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, true),
+      case "koo-collins-2" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, true), Work::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.TRI_SIBLING, PartShape.LAST_GRANDPARENT,
               PartShape.LAST_GRAND_SIBLING));
       case "mst" -> new ChuLiuEdmonds(roots);
@@ -55,7 +58,8 @@ public final class Decoders {
   }
 
   private static Decoder chart(RootMode roots, BiFunction<PartScores, RootMode, ChartGrammar> grammar,
-      Set<PartShape> shapes) {
-    return new ChartDecoder(scores -> grammar.apply(scores, roots), shapes);
+      ToDoubleFunction<ArcGraph> work, Set<PartShape> shapes) {
+    return new BoundedDecoder(new ChartDecoder(scores -> grammar.apply(scores, roots), shapes),
+        new HillClimbing(roots, shapes, 0, SEED), work);
   }
 }
