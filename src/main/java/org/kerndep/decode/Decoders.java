@@ -46,10 +46,11 @@ public final class Decoders {
       case "carreras" -> chart(roots, CarrerasGrammar::new, Work::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
       case "koo-collins-1" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, false), Work::ofArcs,
-          EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT, PartShape.GRAND_SIBLING));
+          EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT, PartShape.GRAND_SIBLING,
+              PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
       case "koo-collins-2" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, true), Work::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.TRI_SIBLING, PartShape.LAST_GRANDPARENT,
-              PartShape.LAST_GRAND_SIBLING));
+              PartShape.LAST_GRAND_SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
       case "mst" -> new ChuLiuEdmonds(roots);
       case "hill-climbing" -> new HillClimbing(roots, HillClimbing.SHAPES, PATIENCE, SEED);
       default -> throw new IllegalArgumentException(

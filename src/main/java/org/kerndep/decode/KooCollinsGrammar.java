@@ -13,7 +13,8 @@ import org.kerndep.part.Parts;
  *   <li>pair (b, i): m and the i-th possible child of h inside it as neighbouring children of h.
  * </ul>
  *
- * <p>Model 1 scores grandparents and grand-siblings of all modifiers. Model 2 scores three neighbouring siblings, in
+ * <p>Closed items also score their word's outermost modifier as Carreras does, or that there is none. Model 1 scores
+ * grandparents and grand-siblings of all modifiers. Model 2 scores three neighbouring siblings, in
  * items (b, i) that do not know g, and grandparents and grand-siblings of the outermost modifier on each side only. The
  * root has a stand-in for the arc into it. O(n⁴) time on the full graph; much less on a pruned one.
  */
@@ -143,8 +144,23 @@ final class KooCollinsGrammar extends GraphGrammar {
       if (right ? m > end : m < end) {
         return;
       }
-      edge(open(a, b), closed[b * (n + 1) + end], 0, visitor);
+      edge(open(a, b), closed[b * (n + 1) + end], childScore(a, m, right) + emptyScore(b, end, right), visitor);
     }
+  }
+
+  /** A half-tree's outermost modifier as a child of h below g; NONE if the half is h alone. */
+  private double childScore(int a, int child, boolean right) {
+    if (a == rootArc) {
+      return 0;
+    }
+    int g = graph.head(a);
+    int h = graph.modifier(a);
+    return g < h == right ? scores.outerChild(g, h, child) : scores.innerChild(g, h, child);
+  }
+
+  /** What using a half-tree adds for having no child; the item itself serves both sides of its word. */
+  private double emptyScore(int a, int end, boolean right) {
+    return end == graph.modifier(a) ? childScore(a, Parts.NONE, right) : 0;
   }
 
   /** The modifier is the first child, or follows each possible child inside. */
@@ -159,7 +175,7 @@ final class KooCollinsGrammar extends GraphGrammar {
       if (triSiblings) {
         edge(chains[b][i + 1], NOTHING, weight, visitor);
       } else if (i < 0) {
-        edge(firstChild(b), NOTHING, weight + siblingAndArc(h, sibling, m), visitor);
+        edge(firstChild(b), NOTHING, weight + firstChildScore(b), visitor);
       } else {
         int inside = open(a, graph.childArc(h, h < m, i));
         edge(inside, pairs[b][i], weight + siblingAndArc(h, sibling, m), visitor);
@@ -172,7 +188,7 @@ final class KooCollinsGrammar extends GraphGrammar {
     int h = graph.head(b);
     int m = graph.modifier(b);
     if (i < 0) {
-      edge(firstChild(b), NOTHING, firstChildScore(h, m), visitor);
+      edge(firstChild(b), NOTHING, firstChildScore(b), visitor);
       return;
     }
     int s = graph.childArc(h, h < m, i);
@@ -191,15 +207,16 @@ final class KooCollinsGrammar extends GraphGrammar {
     int leftArc = left == inner ? innerArc : b;
     int rightArc = left == inner ? b : innerArc;
     for (int r = left; r < Math.max(inner, outer); r++) {
-      edge(closed[leftArc * (n + 1) + r], closed[rightArc * (n + 1) + r + 1], 0, visitor);
+      edge(closed[leftArc * (n + 1) + r], closed[rightArc * (n + 1) + r + 1],
+          emptyScore(leftArc, r, true) + emptyScore(rightArc, r + 1, false), visitor);
     }
   }
 
   private void rootEdges(EdgeVisitor visitor) {
     for (int i = 0; i < graph.childCount(0, true); i++) {
       int b = graph.childArc(0, true, i);
-      int m = graph.modifier(b);
-      edge(closed[b * (n + 1) + 1], closed[b * (n + 1) + n], firstChildScore(0, m), visitor);
+      edge(closed[b * (n + 1) + 1], closed[b * (n + 1) + n],
+          newArcScore(b) + emptyScore(b, 1, false) + emptyScore(b, n, true), visitor);
     }
   }
 
@@ -207,14 +224,25 @@ final class KooCollinsGrammar extends GraphGrammar {
     return scores.arc(head, modifier) + scores.sibling(head, sibling, modifier);
   }
 
-  private double firstChildScore(int head, int modifier) {
-    double score = siblingAndArc(head, Parts.NONE, modifier);
-    return triSiblings ? score + scores.triSibling(head, Parts.NONE, Parts.NONE, modifier) : score;
+  /** An arc to a first child. */
+  private double newArcScore(int b) {
+    double score = siblingAndArc(graph.head(b), Parts.NONE, graph.modifier(b));
+    return triSiblings
+        ? score + scores.triSibling(graph.head(b), Parts.NONE, Parts.NONE, graph.modifier(b))
+        : score;
   }
 
-  /** The half-tree of a first child that fills the space up to its head. */
+  /** An arc to a first child and the half-tree of the child that fills the space up to its head. */
+  private double firstChildScore(int b) {
+    return newArcScore(b) + emptyScore(b, nextToHead(b), !graph.isRight(b));
+  }
+
+  private int nextToHead(int b) {
+    return graph.head(b) + (graph.isRight(b) ? 1 : -1);
+  }
+
   private int firstChild(int b) {
-    return closed[b * (n + 1) + graph.head(b) + (graph.isRight(b) ? 1 : -1)];
+    return closed[b * (n + 1) + nextToHead(b)];
   }
 
   private int open(int a, int b) {
