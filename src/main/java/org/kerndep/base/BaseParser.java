@@ -1,5 +1,6 @@
 package org.kerndep.base;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.Sentence;
@@ -8,9 +9,15 @@ import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.LabelFeatures;
 import org.kerndep.feature.PartFeatures;
 import org.kerndep.part.PartScores;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs to one thread. */
 public final class BaseParser {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BaseParser.class);
+
+  private static final AtomicBoolean LOGGED_SEGMENTS = new AtomicBoolean();
 
   private final BaseModel model;
   private final Decoder decoder;
@@ -29,9 +36,7 @@ public final class BaseParser {
   /** The best labelled tree of a sentence of any length; long ones are parsed in {@linkplain Segments segments}. */
   public DependencyTree parse(Sentence sentence) {
     EncodedSentence x = model.vocabulary().encode(sentence);
-    DependencyTree tree = Segments.areNeeded(sentence)
-        ? Segments.of(sentence).parse(this::bestHeads)
-        : bestHeads(x);
+    DependencyTree tree = Segments.areNeeded(sentence) ? inSegments(sentence) : bestHeads(x);
     return model.projectivity().deprojectivise(labeller.label(x, tree));
   }
 
@@ -40,8 +45,12 @@ public final class BaseParser {
     return !Segments.areNeeded(sentence);
   }
 
-  private DependencyTree bestHeads(Sentence sentence) {
-    return bestHeads(model.vocabulary().encode(sentence));
+  private DependencyTree inSegments(Sentence sentence) {
+    if (!LOGGED_SEGMENTS.getAndSet(true)) {
+      LOG.warn("a sentence of {} words is parsed in segments of up to {}, and so are others of that length",
+          sentence.size(), Segments.LIMIT);
+    }
+    return Segments.of(sentence).parse(segment -> bestHeads(model.vocabulary().encode(segment)));
   }
 
   private DependencyTree bestHeads(EncodedSentence x) {
