@@ -23,40 +23,65 @@ final class TemplateEvaluator {
 
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
-  /** A template ready for use: indices into {@link #singles} and {@link #multis}. */
-  private record Compiled(long seed, int[] single, int firstMulti, int secondMulti, boolean twice) {}
+  /** A template with atoms that have many values: indices into {@link #singles} and {@link #multis}. */
+  private record Product(long seed, int[] single, int firstMulti, int secondMulti, boolean twice) {}
 
-  private final Compiled[] templates;
+  private final Conjunctions once;
+  private final Conjunctions twice;
+  private final Product[] products;
   private final Atom[] singles;
+  /** The roles whose words each single atom looks at, one bit each. */
+  private final int[] singleRoles;
   private final Atom[] multis;
   private final int[] singleValues;
   private final int[][] multiValues;
   private final int[] multiCounts;
   private final int[] positions = new int[Atom.Role.values().length];
+  private final int[] lastPositions = new int[positions.length];
   private EncodedSentence lastSentence;
-  private int lastHead;
-  private int lastModifier;
 
   TemplateEvaluator(TemplateSet.Section section, List<Template> templates) {
     List<Atom> singleAtoms = new ArrayList<>();
     List<Atom> multiAtoms = new ArrayList<>();
-    this.templates = new Compiled[templates.size()];
-    for (int t = 0; t < this.templates.length; t++) {
-      Template template = templates.get(t);
+    List<Product> productList = new ArrayList<>();
+    Conjunctions.Builder onceBuilder = new Conjunctions.Builder();
+    Conjunctions.Builder twiceBuilder = new Conjunctions.Builder();
+    for (Template template : templates) {
       IntArrayList single = new IntArrayList();
       IntArrayList multi = new IntArrayList();
       for (Atom atom : template.atoms()) {
         (atom.isMultiValued() ? multi : single).add(indexOf(atom, atom.isMultiValued() ? multiAtoms : singleAtoms));
       }
-      this.templates[t] = new Compiled(template.seed(section), single.toIntArray(),
-          multi.isEmpty() ? -1 : multi.getInt(0), multi.size() < 2 ? -1 : multi.getInt(1), template.twice());
+      if (multi.isEmpty()) {
+        (template.twice() ? twiceBuilder : onceBuilder).add(template.seed(section), single);
+      } else {
+        productList.add(new Product(template.seed(section), single.toIntArray(), multi.getInt(0),
+            multi.size() < 2 ? -1 : multi.getInt(1), template.twice()));
+      }
     }
+    once = onceBuilder.build();
+    twice = twiceBuilder.build();
+    products = productList.toArray(Product[]::new);
     singles = singleAtoms.toArray(Atom[]::new);
+    singleRoles = singleAtoms.stream().mapToInt(TemplateEvaluator::roles).toArray();
     multis = multiAtoms.toArray(Atom[]::new);
     singleValues = new int[singles.length];
     multiValues = new int[multis.length][16];
     multiCounts = new int[multis.length];
     Arrays.fill(positions, NOWHERE);
+  }
+
+  /** The roles an atom depends on; those of a part as a whole are never the same as before. */
+  private static int roles(Atom atom) {
+    if (atom.property() != null) {
+      return -1;
+    }
+    boolean mayBeOtherEnd = atom.offset() != 0 && (atom.role() == Atom.Role.HEAD || atom.role() == Atom.Role.MODIFIER);
+    return mayBeOtherEnd ? bit(Atom.Role.HEAD) | bit(Atom.Role.MODIFIER) : bit(atom.role());
+  }
+
+  private static int bit(Atom.Role role) {
+    return 1 << role.ordinal();
   }
 
   private static int indexOf(Atom atom, List<Atom> atoms) {
@@ -78,46 +103,56 @@ final class TemplateEvaluator {
    * @param distance direction and distance, or what stands for them in a larger part
    */
   void evaluate(EncodedSentence x, int distance, KeyBuffer out) {
+    int changed = changedRoles(x);
     for (int i = 0; i < singles.length; i++) {
-      singleValues[i] = singleValue(x, singles[i], distance);
+      if ((singleRoles[i] & changed) != 0) {
+        singleValues[i] = singleValue(x, singles[i], distance);
+      }
     }
     for (int i = 0; i < multis.length; i++) {
       fillMulti(x, i);
     }
     lastSentence = x;
-    lastHead = positions[Atom.Role.HEAD.ordinal()];
-    lastModifier = positions[Atom.Role.MODIFIER.ordinal()];
-    for (Compiled template : templates) {
-      long key = template.seed;
-      for (int atom : template.single) {
+    System.arraycopy(positions, 0, lastPositions, 0, positions.length);
+    once.addKeys(singleValues, out.once);
+    twice.addKeys(singleValues, out.twice);
+    for (Product product : products) {
+      long key = product.seed;
+      for (int atom : product.single) {
         key = combine(key, singleValues[atom]);
       }
-      KeyBuffer.Keys keys = template.twice ? out.twice : out.once;
-      if (template.firstMulti < 0) {
-        keys.reserve(1)[keys.size()] = mix(key);
-        keys.grow(1);
-      } else {
-        addProducts(key, template, keys);
-      }
+      addProducts(key, product, product.twice ? out.twice : out.once);
     }
   }
 
+  /** The roles whose words are not those of the call before, one bit each; bits of no role are set. */
+  private int changedRoles(EncodedSentence x) {
+    if (x != lastSentence) {
+      return -1;
+    }
+    int changed = -1 << positions.length;
+    for (int role = 0; role < positions.length; role++) {
+      changed |= positions[role] == lastPositions[role] ? 0 : 1 << role;
+    }
+    return changed;
+  }
+
   /** One key for each value of the first atom with many values and, if there is a second, each value of that. */
-  private void addProducts(long key, Compiled template, KeyBuffer.Keys keys) {
-    int firstCount = multiCounts[template.firstMulti];
-    int secondCount = template.secondMulti < 0 ? 1 : multiCounts[template.secondMulti];
+  private void addProducts(long key, Product product, KeyBuffer.Keys keys) {
+    int firstCount = multiCounts[product.firstMulti];
+    int secondCount = product.secondMulti < 0 ? 1 : multiCounts[product.secondMulti];
     if (firstCount == 0 || secondCount == 0) {
       return;
     }
-    int[] first = multiValues[template.firstMulti];
+    int[] first = multiValues[product.firstMulti];
     long[] to = keys.reserve(firstCount * secondCount);
     int next = keys.size();
-    if (template.secondMulti < 0) {
+    if (product.secondMulti < 0) {
       for (int i = 0; i < firstCount; i++) {
         to[next + i] = mix(combine(key, first[i]));
       }
     } else {
-      int[] second = multiValues[template.secondMulti];
+      int[] second = multiValues[product.secondMulti];
       for (int i = 0; i < firstCount; i++) {
         long firstKey = combine(key, first[i]);
         for (int j = 0; j < secondCount; j++) {
@@ -174,8 +209,9 @@ final class TemplateEvaluator {
     int head = positions[Atom.Role.HEAD.ordinal()];
     int modifier = positions[Atom.Role.MODIFIER.ordinal()];
     int step = modifier > head ? 1 : -1;
-    boolean oneLonger = x == lastSentence && head == lastHead && modifier == lastModifier + step
-        && lastModifier != head;
+    int lastModifier = lastPositions[Atom.Role.MODIFIER.ordinal()];
+    boolean oneLonger = x == lastSentence && head == lastPositions[Atom.Role.HEAD.ordinal()]
+        && modifier == lastModifier + step && lastModifier != head;
     int[] values = room(multi, Math.abs(head - modifier));
     int count = oneLonger ? multiCounts[multi] : 0;
     for (int b = oneLonger ? lastModifier : head + step; b != modifier; b += step) {
@@ -193,7 +229,7 @@ final class TemplateEvaluator {
     return multiValues[multi];
   }
 
-  private static long combine(long key, int value) {
+  static long combine(long key, int value) {
     return (key ^ value) * MULTIPLIER;
   }
 
