@@ -146,9 +146,10 @@ final class Arborescence {
   }
 
   /**
-   * What every tree without the best tree's arc into a word loses at least, at each word from one on. The chosen weights
-   * of the nodes are prices: a tree pays for every node that its arcs enter, the best tree once for each, and an arc that
-   * weighs less than the prices of the nodes it enters loses the difference. Infinite for a word without another arc.
+   * What every tree without the best tree's arc into a word loses at least, at each word from one on; infinite for a
+   * word without another arc. The chosen weights of the nodes are prices: the best tree pays each of them once, others
+   * pay those of contracted nodes, which are not positive, at least once, and an arc loses what it weighs less than the
+   * prices of the nodes it enters.
    */
   double[] losses(int[] heads, int from) {
     double[] losses = new double[n + 1];

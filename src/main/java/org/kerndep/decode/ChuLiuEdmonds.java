@@ -6,8 +6,8 @@ import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
 /**
- * The best trees when arcs may cross: maximum spanning {@linkplain Arborescence arborescences}. O(n²) for the best, and
- * for k trees at most k·n times that, mostly a few times k.
+ * The best trees when arcs may cross: maximum spanning {@linkplain Arborescence arborescences}. O(n²) for the best,
+ * and for k trees at most k·n times that, mostly a few times k.
  */
 final class ChuLiuEdmonds implements Decoder {
 

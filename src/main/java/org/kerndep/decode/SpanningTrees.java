@@ -11,10 +11,10 @@ import org.kerndep.part.PartScores;
 
 /**
  * The best spanning trees of one sentence in their order, by Lawler's partition (1972): every tree but the best shares
- * the arcs of the best into the words before some word m and has another arc into m, for exactly one m. Such a branch is
- * solved like the whole, but only when it may hold the next tree by what {@linkplain Arborescence#losses its word loses};
- * most never are. A single root is enforced in every branch by taking from every root arc a constant that outweighs any
- * other difference. Equal scores go by the order in which they were found. Used once, by one thread.
+ * the arcs of the best into the words before some word m and has another arc into m, for exactly one m. Such a branch
+ * is solved like the whole, but only when it may hold the next tree by what it {@linkplain Arborescence#losses loses};
+ * most never are. A single root is enforced in every branch by taking from every root arc a constant that outweighs
+ * any other difference. Equal scores go by the order in which they were found. Used once, by one thread.
  */
 final class SpanningTrees {
 
@@ -56,7 +56,7 @@ final class SpanningTrees {
     this.tolerance = ROUNDING * (rootConstant + n * Math.max(Math.abs(min), Math.abs(max)));
   }
 
-  /** The k best trees, or all if there are fewer. */
+  /** The k best trees, or all if there are fewer; scores that rounding puts above the one before are lowered to it. */
   KBestList best(int k) {
     List<ScoredTree> trees = new ArrayList<>();
     double lowest = Double.POSITIVE_INFINITY;

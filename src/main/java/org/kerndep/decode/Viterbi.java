@@ -1,6 +1,9 @@
 package org.kerndep.decode;
 
-/** The best derivation of every item of a chart; among equal ones the first that the grammar names. Used once, by one thread. */
+/**
+ * The best derivation of every item of a chart; among equal ones the first that the grammar names. Used once, by one
+ * thread.
+ */
 final class Viterbi implements ChartGrammar.EdgeVisitor {
 
   /** No tail. */

@@ -6,8 +6,8 @@ import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
 /**
- * Scores from -1 to 1 that are a hash of the part: as good as random, the same every time, and cheaper than those of any
- * model, so that decoders are measured and not scores. Immutable.
+ * Scores from -1 to 1 that are a hash of the part: as good as random, the same every time, and cheaper than those of
+ * any model, so that decoders are measured and not scores. Immutable.
  */
 final class HashedScores implements PartScores {
 

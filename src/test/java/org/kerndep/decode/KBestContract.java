@@ -133,7 +133,8 @@ abstract class KBestContract extends DecoderContract {
   void longSentencesNeedNoDeepStack() throws InterruptedException {
     PartScores scores = new RandomScores(prunedGraph(300, 11), decoder(RootMode.SINGLE).shapes(), 11);
     KBestList[] list = new KBestList[1];
-    Thread thread = new Thread(null, () -> list[0] = decoder(RootMode.SINGLE).decode(scores, 25), "small stack", 1 << 17);
+    Runnable decoding = () -> list[0] = decoder(RootMode.SINGLE).decode(scores, 25);
+    Thread thread = new Thread(null, decoding, "small stack", 1 << 17);
     thread.start();
     thread.join();
     assertThat(list[0].size()).isEqualTo(25);
