@@ -30,6 +30,6 @@ final class ChuLiuEdmonds implements Decoder {
   @Override
   public KBestList decode(PartScores scores, int k) {
     Decoders.requirePositive(k);
-    return new SpanningTrees(scores, roots).best(k);
+    return new SpanningTrees(scores, roots, k).best();
   }
 }

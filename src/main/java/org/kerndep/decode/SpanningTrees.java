@@ -24,6 +24,7 @@ final class SpanningTrees {
   private final PartScores scores;
   private final int n;
   private final RootMode roots;
+  private final int k;
   /** The score of an arc at its modifier and head, less the root's constant; negative infinity for absent arcs. */
   private final double[][] weights;
   /** Weights of a word that is left one head, by modifier and head, where they were needed. */
@@ -32,10 +33,12 @@ final class SpanningTrees {
   private final PriorityQueue<SpanningBranch> queue = new PriorityQueue<>();
   private int age;
 
-  SpanningTrees(PartScores scores, RootMode roots) {
+  /** The search for k trees. */
+  SpanningTrees(PartScores scores, RootMode roots, int k) {
     this.scores = scores;
     this.n = scores.size();
     this.roots = roots;
+    this.k = k;
     this.weights = new double[n + 1][n + 1];
     this.onlyHead = new double[n + 1][][];
     double min = Double.POSITIVE_INFINITY;
@@ -57,7 +60,7 @@ final class SpanningTrees {
   }
 
   /** The k best trees, or all if there are fewer; scores that rounding puts above the one before are lowered to it. */
-  KBestList best(int k) {
+  KBestList best() {
     List<ScoredTree> trees = new ArrayList<>();
     double lowest = Double.POSITIVE_INFINITY;
     solve(weights, 1);
@@ -66,7 +69,9 @@ final class SpanningTrees {
       if (next.isTree()) {
         lowest = Math.min(lowest, next.tree().score());
         trees.add(new ScoredTree(DependencyTree.unlabelled(next.tree().heads()), lowest));
-        addBranches(next.tree());
+        if (trees.size() < k) {
+          addBranches(next.tree());
+        }
       } else {
         solve(weights(next), next.word());
       }
@@ -99,7 +104,7 @@ final class SpanningTrees {
       rootChildren += heads[m] == 0 ? 1 : 0;
     }
     if (roots == RootMode.MULTI || rootChildren == 1) {
-      double[] losses = arborescence.losses(heads, firstFree);
+      double[] losses = k > 1 ? arborescence.losses(heads, firstFree) : new double[0];
       queue.add(new SpanningBranch(new SpanningTree(branchWeights, firstFree, heads, score, losses), 0, score, age++));
     }
   }
