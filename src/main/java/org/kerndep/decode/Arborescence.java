@@ -1,11 +1,10 @@
 package org.kerndep.decode;
 
 import java.util.Arrays;
-import org.kerndep.part.ArcGraph;
-import org.kerndep.part.PartScores;
 
 /**
- * The working graph of one sentence in {@link ChuLiuEdmonds}. Nodes 0..n are the root and the words; each contracted
+ * The maximum spanning arborescence of some weights (Chu and Liu 1965, Edmonds 1967), with the path growing that Gabow
+ * and others gave it. Equal arcs go to the smaller head. O(n²). Nodes 0..n are the root and the words; each contracted
  * cycle becomes a node above n. Arcs always leave original nodes. Used once, by one thread.
  */
 final class Arborescence {
@@ -15,7 +14,7 @@ final class Arborescence {
   private final int n;
   /** For each node and each original head: the best arc into the node, relative to the arcs of the cycles inside. */
   private final double[][] weight;
-  /** The original modifier of that arc. */
+  /** The original modifier of that arc, for contracted nodes. */
   private final int[][] modifier;
   /** The chosen head of each node. */
   private final int[] chosen;
@@ -25,31 +24,30 @@ final class Arborescence {
   private final int[] shortcut;
   private int nodes;
 
-  Arborescence(PartScores scores, double rootPenalty) {
-    n = scores.size();
+  /**
+   * A graph to be worked on.
+   *
+   * @param arcs at modifier and head; negative infinity where there is no arc; not changed
+   */
+  Arborescence(double[][] arcs) {
+    n = arcs.length - 1;
     nodes = n + 1;
     int most = 2 * n + 1;
-    weight = new double[most][];
+    weight = Arrays.copyOf(arcs, most);
     modifier = new int[most][];
     chosen = new int[most];
     container = new int[most];
     shortcut = new int[most];
     Arrays.fill(container, NONE);
     Arrays.fill(shortcut, NONE);
-    for (int m = 1; m <= n; m++) {
-      weight[m] = new double[n + 1];
-      modifier[m] = new int[n + 1];
-      Arrays.fill(modifier[m], m);
-      for (int h = 0; h <= n; h++) {
-        weight[m][h] = scores.graph().arc(h, m) == ArcGraph.NO_ARC
-            ? Double.NEGATIVE_INFINITY
-            : scores.arc(h, m) - (h == 0 ? rootPenalty : 0);
-      }
-    }
   }
 
-  /** Chooses a head for every node, contracting cycles, until every word is connected to the root. */
-  void contract() {
+  /**
+   * Chooses a head for every node, contracting cycles, until every word is connected to the root.
+   *
+   * @return false if some word cannot be
+   */
+  boolean contract() {
     boolean[] connected = new boolean[weight.length];
     connected[0] = true;
     boolean[] onPath = new boolean[weight.length];
@@ -67,6 +65,9 @@ final class Arborescence {
           length = cycleStart;
         }
         chosen[node] = bestHead(node);
+        if (chosen[node] == NONE) {
+          return false;
+        }
         path[length++] = node;
         onPath[node] = true;
         node = outermost(chosen[node]);
@@ -75,13 +76,16 @@ final class Arborescence {
         connected[path[i]] = true;
       }
     }
+    return true;
   }
 
   private int bestHead(int node) {
     int best = NONE;
+    double bestWeight = Double.NEGATIVE_INFINITY;
     for (int h = 0; h <= n; h++) {
-      if ((best == NONE || weight[node][h] > weight[node][best]) && outermost(h) != node) {
+      if (weight[node][h] > bestWeight && outermost(h) != node) {
         best = h;
+        bestWeight = weight[node][h];
       }
     }
     return best;
@@ -100,11 +104,15 @@ final class Arborescence {
       for (int h = 0; h <= n; h++) {
         if (weight[member][h] - saved > weight[union][h]) {
           weight[union][h] = weight[member][h] - saved;
-          modifier[union][h] = modifier[member][h];
+          modifier[union][h] = modifier(member, h);
         }
       }
     }
     return union;
+  }
+
+  private int modifier(int node, int head) {
+    return node <= n ? node : modifier[node][head];
   }
 
   private int outermost(int node) {
@@ -127,7 +135,7 @@ final class Arborescence {
     for (int node = nodes - 1; node > 0; node--) {
       if (!settled[node]) {
         int head = chosen[node];
-        int word = modifier[node][head];
+        int word = modifier(node, head);
         heads[word] = head;
         for (int x = word; x != node; x = container[x]) {
           settled[x] = true;
@@ -135,5 +143,36 @@ final class Arborescence {
       }
     }
     return heads;
+  }
+
+  /**
+   * What every tree without the best tree's arc into a word loses at least, at each word from one on; infinite for a
+   * word without another arc. The chosen weights of the nodes are prices: the best tree pays each of them once, others
+   * pay those of contracted nodes, which are not positive, at least once, and an arc loses what it weighs less than the
+   * prices of the nodes it enters.
+   */
+  double[] losses(int[] heads, int from) {
+    double[] losses = new double[n + 1];
+    double[] pricesBelow = new double[nodes];
+    int[] lastInside = new int[nodes];
+    for (int m = from; m <= n; m++) {
+      double price = 0;
+      for (int node = m; node != NONE; node = container[node]) {
+        lastInside[node] = m;
+        pricesBelow[node] = price;
+        price += weight[node][chosen[node]];
+      }
+      losses[m] = Double.POSITIVE_INFINITY;
+      for (int h = 0; h <= n; h++) {
+        if (h != heads[m] && weight[m][h] > Double.NEGATIVE_INFINITY) {
+          int shared = h;
+          while (shared != NONE && lastInside[shared] != m) {
+            shared = container[shared];
+          }
+          losses[m] = Math.min(losses[m], (shared == NONE ? price : pricesBelow[shared]) - weight[m][h]);
+        }
+      }
+    }
+    return losses;
   }
 }

@@ -3,6 +3,7 @@ package org.kerndep.decode;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.ToDoubleFunction;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
@@ -49,6 +50,11 @@ final class BoundedDecoder implements Decoder {
   @Override
   public ScoredTree decode(PartScores scores) {
     return choose(scores.graph()).decode(scores);
+  }
+
+  @Override
+  public KBestList decode(PartScores scores, int k) {
+    return choose(scores.graph()).decode(scores, k);
   }
 
   private Decoder choose(ArcGraph graph) {

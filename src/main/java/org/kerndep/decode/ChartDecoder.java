@@ -3,11 +3,11 @@ package org.kerndep.decode;
 import java.util.Collections;
 import java.util.Set;
 import java.util.function.Function;
-import org.kerndep.data.ScoredTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
-/** A projective decoder: a grammar over the sentence's scores under the generic solver. */
+/** A projective decoder: a grammar over the sentence's scores under the generic solvers. */
 final class ChartDecoder implements Decoder {
 
   private final Function<PartScores, ChartGrammar> grammar;
@@ -30,7 +30,8 @@ final class ChartDecoder implements Decoder {
   }
 
   @Override
-  public ScoredTree decode(PartScores scores) {
-    return new Viterbi(grammar.apply(scores)).tree();
+  public KBestList decode(PartScores scores, int k) {
+    Decoders.requirePositive(k);
+    return new LazyKBest(grammar.apply(scores)).trees(k);
   }
 }

@@ -1,17 +1,13 @@
 package org.kerndep.decode;
 
 import java.util.Set;
-import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTree;
-import org.kerndep.part.ArcGraph;
+import org.kerndep.data.KBestList;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
-import org.kerndep.part.Parts;
 
 /**
- * The best tree when arcs may cross: the maximum spanning arborescence (Chu and Liu 1965, Edmonds 1967), with the path
- * growing that Gabow and others gave it. A single root is enforced by taking from every root arc a constant that
- * outweighs any other difference. Equal arcs go to the smaller head. O(n²).
+ * The best trees when arcs may cross: maximum spanning {@linkplain Arborescence arborescences}. O(n²) for the best,
+ * and for k trees at most k·n times that, mostly a few times k.
  */
 final class ChuLiuEdmonds implements Decoder {
 
@@ -32,25 +28,8 @@ final class ChuLiuEdmonds implements Decoder {
   }
 
   @Override
-  public ScoredTree decode(PartScores scores) {
-    double rootPenalty = roots == RootMode.SINGLE ? singleRootPenalty(scores) : 0;
-    Arborescence arborescence = new Arborescence(scores, rootPenalty);
-    arborescence.contract();
-    DependencyTree tree = DependencyTree.unlabelled(arborescence.expand());
-    double[] score = new double[1];
-    Parts.arcs(tree, (h, m) -> score[0] += scores.arc(h, m));
-    return new ScoredTree(tree, score[0]);
-  }
-
-  private static double singleRootPenalty(PartScores scores) {
-    double min = Double.POSITIVE_INFINITY;
-    double max = Double.NEGATIVE_INFINITY;
-    ArcGraph graph = scores.graph();
-    for (int arc = 0; arc < graph.arcCount(); arc++) {
-      double score = scores.arc(graph.head(arc), graph.modifier(arc));
-      min = Math.min(min, score);
-      max = Math.max(max, score);
-    }
-    return 1 + scores.size() * (max - min);
+  public KBestList decode(PartScores scores, int k) {
+    Decoders.requirePositive(k);
+    return new SpanningTrees(scores, roots, k).best();
   }
 }

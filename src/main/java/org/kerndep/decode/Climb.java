@@ -12,7 +12,8 @@ import org.kerndep.part.Parts;
 /**
  * The way from one tree to a tree that no change of a single head improves (Zhang et al. 2014). Words are visited
  * children before parents, and each takes the best head that is not below it. Where the root has one child only, that
- * child and another word may also change places under the root. Used once, by one thread.
+ * child and another word may also change places under the root. All trees on the way and next to it are offered to
+ * the list of the best. Used once, by one thread.
  */
 final class Climb {
 
@@ -23,21 +24,25 @@ final class Climb {
   private final boolean single;
   private final EditableTree tree;
   private final AttachmentGain gain;
+  private final BestTrees found;
+  private double score;
 
-  Climb(DependencyTree start, PartScores scores, Set<PartShape> shapes, RootMode roots) {
+  Climb(DependencyTree start, PartScores scores, Set<PartShape> shapes, RootMode roots, BestTrees found) {
     graph = scores.graph();
     single = roots == RootMode.SINGLE;
     tree = new EditableTree(start);
     gain = new AttachmentGain(tree, scores, shapes);
+    this.found = found;
+    score = found.offer(start);
   }
 
-  /** The top of the climb. */
-  DependencyTree top() {
+  /** Climbs to the top; gives its score. */
+  double toTop() {
     boolean changed = true;
     while (changed) {
       changed = sweep();
     }
-    return tree.toTree();
+    return found.offer(tree.toTree());
   }
 
   private boolean sweep() {
@@ -81,26 +86,41 @@ final class Climb {
   private boolean move(int word) {
     int old = tree.head(word);
     tree.detach(word);
-    int best = bestHead(word, old, gain.of(old, word) + LEAST_GAIN);
+    int best = bestHead(word, old, gain.of(old, word));
     tree.attach(best, word);
     return best != old;
   }
 
-  /** The head with the highest gain above a threshold, or the one given if no other is better. */
-  private int bestHead(int word, int old, double threshold) {
+  /**
+   * The head with the highest gain, or the one given if no other is better; the score becomes that of the tree with it.
+   *
+   * @param oldGain what another head must exceed
+   */
+  private int bestHead(int word, int old, double oldGain) {
     int best = old;
-    double bestGain = threshold;
+    double rest = score - oldGain;
+    double bestGain = oldGain + LEAST_GAIN;
     for (int arc = graph.firstArc(word); arc < graph.firstArc(word) + graph.headCount(word); arc++) {
       int head = graph.head(arc);
       if (head != old && !(single && head == 0) && !tree.isWithin(head, word)) {
         double candidate = gain.of(head, word);
+        offer(head, word, rest + candidate);
         if (candidate > bestGain) {
           best = head;
           bestGain = candidate;
+          score = rest + candidate;
         }
       }
     }
     return best;
+  }
+
+  private void offer(int head, int word, double scoreWithHead) {
+    if (found.isWanted(scoreWithHead)) {
+      tree.attach(head, word);
+      found.offer(tree.toTree());
+      tree.detach(word);
+    }
   }
 
   /** Makes a word the root's only child if that and the best head for the one before gain something. */
@@ -113,9 +133,9 @@ final class Climb {
     tree.detach(before);
     double rootGain = gain.of(0, before);
     tree.detach(word);
-    double threshold = rootGain + gain.of(old, word) - gain.of(0, word) + LEAST_GAIN;
+    double oldGain = rootGain + gain.of(old, word) - gain.of(0, word);
     tree.attach(0, word);
-    int head = bestHead(before, EditableTree.DETACHED, threshold);
+    int head = bestHead(before, EditableTree.DETACHED, oldGain);
     if (head != EditableTree.DETACHED) {
       tree.attach(head, before);
       return true;

@@ -1,14 +1,15 @@
 package org.kerndep.decode;
 
 import java.util.Set;
-import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
-import org.kerndep.part.Parts;
 import org.kerndep.part.RememberedScores;
 
-/** The best projective tree, then a {@linkplain Climb climb} from it to better trees whose arcs may cross. Immutable. */
+/**
+ * The best projective trees, then a {@linkplain Climb climb} from the first to better trees whose arcs may cross.
+ * Immutable.
+ */
 final class ClimbingFinish implements Decoder {
 
   private final Decoder projective;
@@ -30,10 +31,12 @@ final class ClimbingFinish implements Decoder {
   }
 
   @Override
-  public ScoredTree decode(PartScores scores) {
-    ScoredTree start = projective.decode(scores);
+  public KBestList decode(PartScores scores, int k) {
+    KBestList starts = projective.decode(scores, k);
     PartScores remembered = new RememberedScores(scores);
-    DependencyTree top = new Climb(start.tree(), remembered, shapes(), roots).top();
-    return top.equals(start.tree()) ? start : new ScoredTree(top, Parts.sum(top, remembered, shapes()));
+    BestTrees found = new BestTrees(k, remembered, shapes());
+    starts.trees().forEach(start -> found.offer(start.tree()));
+    new Climb(starts.best().tree(), remembered, shapes(), roots, found).toTop();
+    return found.list();
   }
 }

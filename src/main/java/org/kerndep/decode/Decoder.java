@@ -1,11 +1,12 @@
 package org.kerndep.decode;
 
 import java.util.Set;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
-/** Finds the best tree. Immutable and shared by threads; scratch lives on the stack of a call. */
+/** Finds the best trees. Immutable and shared by threads; scratch lives on the stack of a call. */
 public interface Decoder {
 
   /** The shapes whose scores it maximises; scores of other shapes are not looked at. */
@@ -19,5 +20,18 @@ public interface Decoder {
    *
    * @param scores finite scores of a sentence with at least one word, whose graph has a tree that it can find
    */
-  ScoredTree decode(PartScores scores);
+  default ScoredTree decode(PartScores scores) {
+    return decode(scores, 1).best();
+  }
+
+  /**
+   * The k trees with the highest scores, unlabelled, or all trees if the graph has fewer; the first is that of
+   * {@link #decode(PartScores)}. Trees of equal score always come in the same order. The list of a decoder that is not
+   * exact holds the best trees that it met.
+   *
+   * @param scores as in {@link #decode(PartScores)}
+   * @param k at least 1
+   * @throws IllegalArgumentException if k is less, or if there is no tree
+   */
+  KBestList decode(PartScores scores, int k);
 }

@@ -58,6 +58,13 @@ public final class Decoders {
     };
   }
 
+  /** Checks the length of a list of best trees. */
+  static void requirePositive(int k) {
+    if (k < 1) {
+      throw new IllegalArgumentException("at least 1 tree must be asked for, not " + k);
+    }
+  }
+
   private static Decoder chart(RootMode roots, BiFunction<PartScores, RootMode, ChartGrammar> grammar,
       ToDoubleFunction<ArcGraph> work, Set<PartShape> shapes) {
     return new BoundedDecoder(new ChartDecoder(scores -> grammar.apply(scores, roots), shapes),

@@ -5,17 +5,16 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
-import org.kerndep.part.Parts;
 import org.kerndep.part.RememberedScores;
 
 /**
  * Looks for the best tree of any order, crossing arcs included, by {@linkplain Climb climbing} from the best tree of
  * the arcs alone and then from random trees, until so many starts in a row led to nothing better. A random tree is the
  * best one after noise is added to the arcs, so probable ones come more often. Not exact; the same scores always give
- * the same tree.
+ * the same trees.
  */
 final class HillClimbing implements Decoder {
 
@@ -54,22 +53,24 @@ final class HillClimbing implements Decoder {
   }
 
   @Override
-  public ScoredTree decode(PartScores scores) {
+  public KBestList decode(PartScores scores, int k) {
     PartScores remembered = new RememberedScores(scores);
-    ScoredTree best = climb(arcDecoder.decode(scores).tree(), remembered);
+    BestTrees found = new BestTrees(k, remembered, shapes);
+    double best = climb(scores, remembered, found);
     SplittableRandom random = new SplittableRandom(seed);
     for (int inVain = 0; inVain < patience; inVain++) {
-      ScoredTree found = climb(arcDecoder.decode(new NoisyArcScores(scores, random.split())).tree(), remembered);
-      if (found.score() > best.score()) {
-        best = found;
+      double score = climb(new NoisyArcScores(scores, random.split()), remembered, found);
+      if (score > best) {
+        best = score;
         inVain = -1;
       }
     }
-    return best;
+    return found.list();
   }
 
-  private ScoredTree climb(DependencyTree start, PartScores scores) {
-    DependencyTree top = new Climb(start, scores, shapes, roots).top();
-    return new ScoredTree(top, Parts.sum(top, scores, shapes));
+  /** Climbs from the best tree of some arc scores; gives the score of the top. */
+  private double climb(PartScores arcs, PartScores scores, BestTrees found) {
+    DependencyTree start = arcDecoder.decode(arcs).tree();
+    return new Climb(start, scores, shapes, roots, found).toTop();
   }
 }

@@ -1,13 +1,13 @@
 package org.kerndep.decode;
 
-import java.util.Arrays;
-import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTree;
-
-/** The best derivation of a chart; among equal ones the first that the grammar names. Used once, by one thread. */
+/**
+ * The best derivation of every item of a chart; among equal ones the first that the grammar names. Used once, by one
+ * thread.
+ */
 final class Viterbi implements ChartGrammar.EdgeVisitor {
 
-  private static final int NONE = -1;
+  /** No tail. */
+  static final int NONE = -1;
 
   private final ChartGrammar grammar;
   private final double[] best;
@@ -45,30 +45,18 @@ final class Viterbi implements ChartGrammar.EdgeVisitor {
     }
   }
 
-  /** The tree of the best derivation of the goal. */
-  ScoredTree tree() {
-    double score = best[grammar.goal()];
-    if (score == Double.NEGATIVE_INFINITY) {
-      throw new IllegalArgumentException("no tree has a finite score");
-    }
-    int[] heads = new int[grammar.size() + 1];
-    int[] stack = new int[16];
-    int depth = 0;
-    stack[depth++] = grammar.goal();
-    while (depth > 0) {
-      int item = stack[--depth];
-      if (firstTail[item] != NONE) {
-        int modifier = grammar.modifier(item, firstTail[item], secondTail[item]);
-        if (modifier > 0) {
-          heads[modifier] = grammar.head(item, firstTail[item], secondTail[item]);
-        }
-        if (depth + 2 > stack.length) {
-          stack = Arrays.copyOf(stack, 2 * stack.length);
-        }
-        stack[depth++] = firstTail[item];
-        stack[depth++] = secondTail[item];
-      }
-    }
-    return new ScoredTree(DependencyTree.unlabelled(heads), score);
+  /** The score of an item's best derivation, negative infinity if it has none. */
+  double best(int item) {
+    return best[item];
+  }
+
+  /** The first tail of the best derivation's hyper-edge, or {@link #NONE} if that is the axiom or there is none. */
+  int firstTail(int item) {
+    return firstTail[item];
+  }
+
+  /** The second tail of that hyper-edge. */
+  int secondTail(int item) {
+    return secondTail[item];
   }
 }

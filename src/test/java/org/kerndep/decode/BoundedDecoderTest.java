@@ -20,7 +20,7 @@ class BoundedDecoderTest {
   @ValueSource(strings = {"eisner", "sibling", "carreras", "koo-collins-1", "koo-collins-2"})
   void fullGraphsOfManyWordsGiveATreeInBoundedTime(String name) {
     Decoder decoder = Decoders.create(name, RootMode.SINGLE);
-    PartScores scores = new RandomScores(ArcGraph.complete(250), Set.of(PartShape.ARC), 4);
+    PartScores scores = new RandomScores(ArcGraph.complete(150), Set.of(PartShape.ARC), 4);
     DependencyTree tree = Assertions.assertTimeout(Duration.ofSeconds(60), () -> decoder.decode(scores).tree());
     assertThat(tree.rootChildren()).isEqualTo(1);
   }

@@ -8,7 +8,7 @@ import org.kerndep.part.PartScores;
 import org.kerndep.part.RandomScores;
 
 /** What every chart grammar owes its solvers: one derivation per projective tree. */
-abstract class ChartContract extends DecoderContract {
+abstract class ChartContract extends KBestContract {
 
   abstract ChartGrammar grammar(PartScores scores, RootMode roots);
 

@@ -9,7 +9,7 @@ import org.kerndep.part.AllTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.RandomScores;
 
-class ChuLiuEdmondsTest extends DecoderContract {
+class ChuLiuEdmondsTest extends KBestContract {
 
   @Override
   String name() {

@@ -29,11 +29,11 @@ abstract class DecoderContract {
   /** Whether the decoder searches only projective trees. */
   abstract boolean projective();
 
-  private Decoder decoder(RootMode roots) {
+  final Decoder decoder(RootMode roots) {
     return Decoders.create(name(), roots);
   }
 
-  private boolean isCandidate(DependencyTree tree, RootMode roots) {
+  final boolean isCandidate(DependencyTree tree, RootMode roots) {
     return (roots == RootMode.MULTI || tree.rootChildren() == 1) && (!projective() || tree.isProjective());
   }
 
@@ -117,7 +117,7 @@ abstract class DecoderContract {
   }
 
   /** A chain, which is a tree for every decoder, and some other arcs. */
-  private static ArcGraph prunedGraph(int size, long seed) {
+  static ArcGraph prunedGraph(int size, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     boolean[] kept = new boolean[(size + 1) * (size + 1)];
     for (int i = 0; i < kept.length; i++) {
@@ -126,7 +126,7 @@ abstract class DecoderContract {
     return ArcGraph.of(size, (h, m) -> h == m - 1 || kept[h * (size + 1) + m]);
   }
 
-  private static boolean isIn(DependencyTree tree, ArcGraph graph) {
+  static boolean isIn(DependencyTree tree, ArcGraph graph) {
     boolean[] in = {true};
     Parts.arcs(tree, (h, m) -> in[0] &= graph.arc(h, m) != ArcGraph.NO_ARC);
     return in[0];

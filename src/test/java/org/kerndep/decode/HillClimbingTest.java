@@ -3,6 +3,7 @@ package org.kerndep.decode;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.ArcGraph;
@@ -62,12 +64,15 @@ class HillClimbingTest {
   @ParameterizedTest
   @EnumSource
   void noSingleChangeOfAHeadImprovesTheTree(RootMode roots) {
+    List<DependencyTree> candidates = AllTrees.of(5, tree -> isCandidate(tree, roots));
     for (int seed = 0; seed < DRAWS; seed++) {
-      PartScores scores = scores(6, seed);
+      PartScores scores = scores(5, seed);
       DependencyTree start = Decoders.create("mst", roots).decode(scores).tree();
-      DependencyTree top = new Climb(start, scores, HillClimbing.SHAPES, roots).top();
-      double score = Parts.sum(top, scores);
-      assertThat(AllTrees.of(6, tree -> isCandidate(tree, roots) && differences(tree, top) == 1))
+      BestTrees found = new BestTrees(1, scores, HillClimbing.SHAPES);
+      double score = new Climb(start, scores, HillClimbing.SHAPES, roots, found).toTop();
+      DependencyTree top = found.list().best().tree();
+      assertThat(found.list().best().score()).isEqualTo(score);
+      assertThat(candidates).filteredOn(tree -> differences(tree, top) == 1)
           .allSatisfy(tree -> assertThat(Parts.sum(tree, scores)).isLessThanOrEqualTo(score + 1e-8));
     }
   }
@@ -98,11 +103,32 @@ class HillClimbingTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void listsTheBestTreesThatItMet(RootMode roots) {
+    Decoder decoder = new HillClimbing(roots, HillClimbing.SHAPES, 200, 5);
+    List<DependencyTree> candidates = AllTrees.of(4, tree -> isCandidate(tree, roots));
+    for (int seed = 0; seed < 10; seed++) {
+      PartScores scores = scores(4, seed);
+      List<Double> all = candidates.stream()
+          .map(tree -> Parts.sum(tree, scores)).sorted(Comparator.reverseOrder()).limit(10).toList();
+      KBestList list = decoder.decode(scores, 10);
+      assertThat(list.best()).isEqualTo(decoder.decode(scores));
+      assertThat(list.trees()).allSatisfy(scored -> {
+        assertThat(isCandidate(scored.tree(), roots)).isTrue();
+        assertThat(scored.score()).isEqualTo(Parts.sum(scored.tree(), scores));
+      });
+      for (int rank = 0; rank < all.size(); rank++) {
+        assertThat(list.get(rank).score()).as("seed=%d rank=%d", seed, rank).isCloseTo(all.get(rank), within(1e-9));
+      }
+    }
+  }
+
   @Test
   void sameScoresGiveTheSameTree() {
     PartScores scores = scores(30, 9);
     Decoder decoder = Decoders.create("hill-climbing", RootMode.SINGLE);
-    assertThat(decoder.decode(scores)).isEqualTo(decoder.decode(scores));
+    assertThat(decoder.decode(scores, 25)).isEqualTo(decoder.decode(scores, 25));
   }
 
   @Test

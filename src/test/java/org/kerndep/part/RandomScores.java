@@ -33,7 +33,8 @@ public class RandomScores implements PartScores {
     return shapes;
   }
 
-  private double draw(int kind, int... words) {
+  /** The score of a part, given the number of its shape and its words. */
+  protected double draw(int kind, int... words) {
     return new SplittableRandom(31 * (31 * seed + kind) + Arrays.hashCode(words)).split().nextDouble(-1, 1);
   }
 
