@@ -71,8 +71,8 @@ public final class BaseTrainer {
     private final RootMode roots;
     private final TrainableWeights partWeights;
     private final TrainableWeights labelWeights;
-    private final PassiveAggressive partUpdate;
-    private final PassiveAggressive labelUpdate;
+    private final OnlineUpdate partUpdate;
+    private final OnlineUpdate labelUpdate;
     private final List<Example> examples;
     private ArcPruner pruner;
     private long step;
@@ -87,8 +87,8 @@ public final class BaseTrainer {
       roots = config.rootMode(treebank.isSingleRooted());
       partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), 0);
       labelWeights = new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size());
-      partUpdate = new PassiveAggressive(partWeights, config.number(Setting.PART_C));
-      labelUpdate = new PassiveAggressive(labelWeights, config.number(Setting.LABEL_C));
+      partUpdate = config.updateRule().on(partWeights, config.number(Setting.PART_C));
+      labelUpdate = config.updateRule().on(labelWeights, config.number(Setting.LABEL_C));
       examples = examples(treebank);
       if (examples.isEmpty()) {
         throw new IllegalArgumentException("all training sentences are too long to be decoded whole");
@@ -109,8 +109,8 @@ public final class BaseTrainer {
       if (!dev.isEmpty()) {
         prune("dev", examples(dev));
       }
-      ThreadLocal<ExampleLearner> learners = ThreadLocal.withInitial(() -> new ExampleLearner(usedTemplates, labels,
-          decoder, partWeights.current(), labelWeights.current()));
+      ThreadLocal<ExampleLearner> learners = ThreadLocal.withInitial(() -> new ExampleLearner(config.updateRule(),
+          usedTemplates, labels, decoder, partWeights.current(), labelWeights.current()));
       Batches<PrunedExample> batches =
           new Batches<>(pruned, config.integer(Setting.BATCH), new Random(config.seed()));
       int epochs = config.integer(Setting.EPOCHS);
@@ -155,7 +155,7 @@ public final class BaseTrainer {
     }
 
     private String report(Treebank dev) {
-      String training = wrongHeads + " margins violated";
+      String training = wrongHeads + " " + config.updateRule().mistakes();
       return dev.isEmpty() ? training : training + ", " + devScores(dev);
     }
 

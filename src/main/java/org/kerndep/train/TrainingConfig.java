@@ -27,6 +27,7 @@ public final class TrainingConfig {
     ROOTS(AUTO, "auto, single or multi", v -> v.equals(AUTO) || RootMode.parse(v) != null),
     PROJECTIVITY("none", "one of " + Projectivity.names(), v -> Projectivity.parse(v) != null),
     CUTOFF("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    UPDATE("mira", "one of " + UpdateRule.names(), v -> UpdateRule.parse(v) != null),
     PART_BITS("22", bitsText(), Setting::areBits),
     LABEL_BITS("22", bitsText(), Setting::areBits),
     PART_C("0.01", "above 0", v -> Double.parseDouble(v) > 0),
@@ -123,6 +124,10 @@ public final class TrainingConfig {
 
   Projectivity projectivity() {
     return Projectivity.parse(values.get(Setting.PROJECTIVITY));
+  }
+
+  UpdateRule updateRule() {
+    return UpdateRule.parse(values.get(Setting.UPDATE));
   }
 
   /** How often training goes over the data. */
