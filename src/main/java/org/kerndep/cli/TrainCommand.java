@@ -31,7 +31,7 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--train", required = true, paramLabel = "FILE", description = "treebank to learn from (CoNLL)")
   private Path train;
 
-  @Option(names = "--dev", paramLabel = "FILE", description = "treebank to report scores on after each epoch")
+  @Option(names = "--dev", paramLabel = "FILE", description = "treebank to report scores on after each epoch, and to choose the epoch by with keep=best")
   private Path dev;
 
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
@@ -67,11 +67,11 @@ final class TrainCommand implements Callable<Integer> {
     Options.requireWritable(model);
     requireOther(train);
     requireOther(dev);
-    Treebank treebank = read(train);
-    if (treebank.isEmpty()) {
-      throw new BadInputException(train.toString(), "has no sentences", "name a treebank");
+    if (settled.keepsBest() && dev == null) {
+      throw new UsageException("keep=best chooses the epoch by its scores on dev data; add --dev FILE or use keep=last");
     }
-    Treebank devTreebank = dev == null ? new Treebank(List.of()) : read(dev);
+    Treebank treebank = readSome(train);
+    Treebank devTreebank = readDev(settled.keepsBest());
     try (Workers workers = Options.workers(threads)) {
       ModelBundle bundle = new TrainingPipeline(settled, templateSet, workers,
           new ConsoleProgress(settled.passes())).train(treebank, devTreebank);
@@ -105,6 +105,21 @@ final class TrainCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new BadInputException(templates.toString(), e.getMessage(), "see standard.templates for the syntax");
     }
+  }
+
+  private Treebank readDev(boolean needed) throws IOException {
+    if (dev == null) {
+      return new Treebank(List.of());
+    }
+    return needed ? readSome(dev) : read(dev);
+  }
+
+  private Treebank readSome(Path file) throws IOException {
+    Treebank treebank = read(file);
+    if (treebank.isEmpty()) {
+      throw new BadInputException(file.toString(), "has no sentences", "name a treebank");
+    }
+    return treebank;
   }
 
   private Treebank read(Path file) throws IOException {

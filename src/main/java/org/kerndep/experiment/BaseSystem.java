@@ -46,6 +46,9 @@ final class BaseSystem implements ExperimentSystem {
         settled = settled.with(setting.getKey(), setting.getValue());
       }
     }
+    if (settled.keepsBest()) {
+      throw new IllegalArgumentException("keep=best needs dev data, which experiments do not train with; use keep=last");
+    }
     this.config = settled.with(DECODER, decoder);
   }
 

@@ -7,6 +7,8 @@ import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelSet;
+import org.kerndep.bundle.BestEpoch;
+import org.kerndep.bundle.PackedModel;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
@@ -52,11 +54,15 @@ public final class BaseTrainer {
    * Trains a model.
    *
    * @param treebank at least one sentence
-   * @param dev trees to report scores on after each epoch, or an empty treebank
+   * @param dev trees to report scores on after each epoch, and to choose the epoch by if the best is kept, or an empty
+   *     treebank
    */
   public BaseModel train(Treebank treebank, Treebank dev) {
     if (treebank.isEmpty()) {
       throw new IllegalArgumentException("the training data has no sentences");
+    }
+    if (config.keepsBest() && dev.isEmpty()) {
+      throw new IllegalArgumentException("keep=best needs dev data to choose the epoch by; give some or use keep=last");
     }
     return new Run(treebank).train(dev);
   }
@@ -75,6 +81,7 @@ public final class BaseTrainer {
     private final OnlineUpdate labelUpdate;
     private final List<Example> examples;
     private ArcPruner pruner;
+    private BestEpoch best;
     private long step;
     private long wrongHeads;
 
@@ -118,9 +125,9 @@ public final class BaseTrainer {
         progress.begin("epoch " + epoch + "/" + epochs, pruned.size());
         wrongHeads = 0;
         batches.run(workers, example -> learners.get().violations(example), this::update, progress);
-        progress.end(report(dev));
+        progress.end(report(epoch, dev));
       }
-      return model();
+      return keptModel(epochs);
     }
 
     /** The sentences short enough to be decoded in one piece. */
@@ -154,18 +161,36 @@ public final class BaseTrainer {
           labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots);
     }
 
-    private String report(Treebank dev) {
-      String training = wrongHeads + " " + config.updateRule().mistakes();
-      return dev.isEmpty() ? training : training + ", " + devScores(dev);
+    private BaseModel keptModel(int epochs) {
+      if (!config.keepsBest()) {
+        return model();
+      }
+      LOG.info("kept the model of epoch {} of {}: {}", best.epoch(), epochs, text(best.score()));
+      return best.model().unpack();
     }
 
-    private String devScores(Treebank dev) {
+    private String report(int epoch, Treebank dev) {
+      String training = wrongHeads + " " + config.updateRule().mistakes();
+      if (dev.isEmpty()) {
+        return training;
+      }
       BaseModel model = model();
+      AttachmentScore score = score(model, dev);
+      if (config.keepsBest() && (best == null || best.isBeatenBy(score))) {
+        best = new BestEpoch(epoch, score, PackedModel.of(model));
+      }
+      return training + ", " + text(score);
+    }
+
+    private AttachmentScore score(BaseModel model, Treebank dev) {
       ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> new BaseParser(model));
-      AttachmentScore score = workers.map(dev.size(), i -> {
+      return workers.map(dev.size(), i -> {
         ParsedSentence s = dev.sentences().get(i);
         return AttachmentScore.of(s.sentence(), s.tree(), parsers.get().parse(s.sentence()), Punctuation.KEEP);
       }).stream().reduce(AttachmentScore.NOTHING, AttachmentScore::plus);
+    }
+
+    private String text(AttachmentScore score) {
       return String.format(Locale.ROOT, "dev UAS %.2f LAS %.2f", score.uas(), score.las());
     }
 

@@ -35,7 +35,7 @@ public final class TrainingPipeline {
   /**
    * Trains the whole system.
    *
-   * @param dev trees to report scores on, or an empty treebank
+   * @param dev trees to report scores on and to choose the epoch by if the best is kept, or an empty treebank
    */
   public ModelBundle train(Treebank treebank, Treebank dev) {
     BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev);

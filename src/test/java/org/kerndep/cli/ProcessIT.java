@@ -88,6 +88,15 @@ class ProcessIT {
     assertThat(process.waitFor()).isEqualTo(Main.FAILED);
   }
 
+  @Test
+  void trainingSaysWhichEpochItKept() throws Exception {
+    Process process = builder("train", "--train", Examples.ENGLISH_TRAIN.toString(), "--dev",
+        Examples.ENGLISH_TEST.toString(), "--model", model, "keep=best", "epochs=4", "part-bits=16", "label-bits=16")
+        .start();
+    assertThat(errors(process)).contains("kept the model of epoch 3 of 4: dev UAS 90.84 LAS 88.55");
+    assertThat(process.waitFor()).isZero();
+  }
+
   private long temporaryFiles() throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
       return files.filter(file -> file.toString().endsWith(".tmp")).count();
