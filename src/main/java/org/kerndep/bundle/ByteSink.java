@@ -1,16 +1,19 @@
 package org.kerndep.bundle;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-/** Bytes in the making: variable-length integers, text, raw blocks. Read back by {@link ByteSource}. */
+/** Bytes in the making: variable-length integers, text, raw blocks. Read back by {@link ByteSource}. One thread. */
 final class ByteSink {
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
+
+  private byte[] bytes = new byte[64];
+  private int size;
 
   ByteSink putInt(int value) {
     for (int shift = 24; shift >= 0; shift -= 8) {
-      out.write(value >>> shift);
+      put(value >>> shift);
     }
     return this;
   }
@@ -26,10 +29,10 @@ final class ByteSink {
     }
     int rest = value;
     while (rest >= 0x80) {
-      out.write(rest & 0x7F | 0x80);
+      put(rest & 0x7F | 0x80);
       rest >>>= 7;
     }
-    out.write(rest);
+    put(rest);
     return this;
   }
 
@@ -43,16 +46,32 @@ final class ByteSink {
   }
 
   /** The length and the bytes. */
-  ByteSink putBlock(byte[] bytes) {
-    return putCount(bytes.length).putRaw(bytes);
+  ByteSink putBlock(byte[] block) {
+    return putCount(block.length).putRaw(block);
   }
 
-  ByteSink putRaw(byte[] bytes) {
-    out.writeBytes(bytes);
+  ByteSink putRaw(byte[] block) {
+    makeRoom(block.length);
+    System.arraycopy(block, 0, bytes, size, block.length);
+    size += block.length;
     return this;
   }
 
   byte[] toByteArray() {
-    return out.toByteArray();
+    return Arrays.copyOf(bytes, size);
+  }
+
+  private void put(int value) {
+    makeRoom(1);
+    bytes[size++] = (byte) value;
+  }
+
+  private void makeRoom(int more) {
+    if (more > bytes.length - size) {
+      if (more > MOST_BYTES - size) {
+        throw new OutOfMemoryError("more than 2 GB in one piece");
+      }
+      bytes = Arrays.copyOf(bytes, Math.max(size + more, (int) Math.min(MOST_BYTES, 2L * bytes.length)));
+    }
   }
 }

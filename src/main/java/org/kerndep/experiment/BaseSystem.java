@@ -17,6 +17,7 @@ import org.kerndep.io.ConllWriter;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.io.Trees;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
