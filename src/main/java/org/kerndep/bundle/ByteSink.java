@@ -1,25 +1,35 @@
 package org.kerndep.bundle;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Bytes in the making: variable-length integers, text, raw blocks. Read back by {@link ByteSource}. One thread. */
 final class ByteSink {
 
+  private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
+  private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
   private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
 
   private byte[] bytes = new byte[64];
   private int size;
 
   ByteSink putInt(int value) {
-    for (int shift = 24; shift >= 0; shift -= 8) {
-      put(value >>> shift);
-    }
+    makeRoom(Integer.BYTES);
+    INTS.set(bytes, size, value);
+    size += Integer.BYTES;
     return this;
   }
 
   ByteSink putLong(long value) {
-    return putInt((int) (value >>> 32)).putInt((int) value);
+    makeRoom(Long.BYTES);
+    LONGS.set(bytes, size, value);
+    size += Long.BYTES;
+    return this;
   }
 
   /** A number that is usually small and never negative: seven bits a byte. */
@@ -54,6 +64,20 @@ final class ByteSink {
     makeRoom(block.length);
     System.arraycopy(block, 0, bytes, size, block.length);
     size += block.length;
+    return this;
+  }
+
+  int size() {
+    return size;
+  }
+
+  void writeTo(OutputStream out) throws IOException {
+    out.write(bytes, 0, size);
+  }
+
+  /** Forgets all bytes but keeps the room they took. */
+  ByteSink clear() {
+    size = 0;
     return this;
   }
 
