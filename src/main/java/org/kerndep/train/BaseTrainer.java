@@ -2,12 +2,14 @@ package org.kerndep.train;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelSet;
 import org.kerndep.bundle.BestEpoch;
+import org.kerndep.bundle.Checkpoint;
 import org.kerndep.bundle.PackedModel;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
@@ -56,15 +58,16 @@ public final class BaseTrainer {
    * @param treebank at least one sentence
    * @param dev trees to report scores on after each epoch, and to choose the epoch by if the best is kept, or an empty
    *     treebank
+   * @param checkpoints asked for where to begin, and told after the pruner and after each epoch
    */
-  public BaseModel train(Treebank treebank, Treebank dev) {
+  BaseModel train(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
     if (treebank.isEmpty()) {
       throw new IllegalArgumentException("the training data has no sentences");
     }
     if (config.keepsBest() && dev.isEmpty()) {
       throw new IllegalArgumentException("keep=best needs dev data to choose the epoch by; give some or use keep=last");
     }
-    return new Run(treebank).train(dev);
+    return new Run(treebank, checkpoints).train(dev);
   }
 
   /** One training run and its weights. */
@@ -80,20 +83,27 @@ public final class BaseTrainer {
     private final OnlineUpdate partUpdate;
     private final OnlineUpdate labelUpdate;
     private final List<Example> examples;
+    private final Checkpoints checkpoints;
+    private int epochsDone;
     private ArcPruner pruner;
     private BestEpoch best;
     private long step;
     private long wrongHeads;
 
-    Run(Treebank original) {
+    Run(Treebank original, Checkpoints checkpoints) {
+      this.checkpoints = checkpoints;
       decoderName = decoderName(original);
       Treebank treebank = config.projectivity().projectivise(original);
       vocabulary = new Vocabulary.Builder(config.integer(Setting.CUTOFF)).addAll(treebank).build();
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());
-      partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), 0);
-      labelWeights = new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size());
+      Optional<Checkpoint> earlier = checkpoints.earlier();
+      earlier.ifPresent(this::resume);
+      partWeights = earlier.map(Checkpoint::partWeights)
+          .orElseGet(() -> new TrainableWeights(config.integer(Setting.PART_BITS), 0));
+      labelWeights = earlier.map(Checkpoint::labelWeights)
+          .orElseGet(() -> new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size()));
       partUpdate = config.updateRule().on(partWeights, config.number(Setting.PART_C));
       labelUpdate = config.updateRule().on(labelWeights, config.number(Setting.LABEL_C));
       examples = examples(treebank);
@@ -110,8 +120,11 @@ public final class BaseTrainer {
 
     BaseModel train(Treebank dev) {
       Decoder decoder = Decoders.create(decoderName, roots);
-      pruner = new PrunerTrainer(config, usedTemplates, workers, progress)
-          .train(examples, decoder.isProjective(), roots);
+      if (pruner == null) {
+        pruner = new PrunerTrainer(config, usedTemplates, workers, progress)
+            .train(examples, decoder.isProjective(), roots);
+        save();
+      }
       List<PrunedExample> pruned = prune("training", examples);
       if (!dev.isEmpty()) {
         prune("dev", examples(dev));
@@ -120,14 +133,32 @@ public final class BaseTrainer {
           usedTemplates, labels, decoder, partWeights.current(), labelWeights.current()));
       Batches<PrunedExample> batches =
           new Batches<>(pruned, config.integer(Setting.BATCH), new Random(config.seed()));
+      batches.skip(epochsDone);
       int epochs = config.integer(Setting.EPOCHS);
-      for (int epoch = 1; epoch <= epochs; epoch++) {
+      for (int epoch = epochsDone + 1; epoch <= epochs; epoch++) {
         progress.begin("epoch " + epoch + "/" + epochs, pruned.size());
         wrongHeads = 0;
         batches.run(workers, example -> learners.get().violations(example), this::update, progress);
-        progress.end(report(epoch, dev));
+        String result = report(epoch, dev);
+        epochsDone = epoch;
+        save();
+        progress.end(result);
       }
       return keptModel(epochs);
+    }
+
+    private void resume(Checkpoint earlier) {
+      epochsDone = earlier.epoch();
+      step = earlier.step();
+      pruner = earlier.pruner();
+      best = earlier.best().orElse(null);
+      progress.skip(config.integer(Setting.PRUNE_EPOCHS) + epochsDone);
+      LOG.info("resuming after {}",
+          epochsDone == 0 ? "the pruner" : "epoch " + epochsDone + " of " + config.integer(Setting.EPOCHS));
+    }
+
+    private void save() {
+      checkpoints.save(new Checkpoint(epochsDone, step, pruner, partWeights, labelWeights, Optional.ofNullable(best)));
     }
 
     /** The sentences short enough to be decoded in one piece. */
