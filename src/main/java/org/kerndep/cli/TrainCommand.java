@@ -63,7 +63,8 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
   private boolean skipBad;
 
-  @Parameters(paramLabel = "key=value", description = "settings, such as epochs=5 update=perceptron keep=best; they override the file's")
+  @Parameters(paramLabel = "key=value",
+      description = "settings, such as epochs=5 update=perceptron keep=best; they override the file's")
   private List<String> settings = new ArrayList<>();
 
   @Override
