@@ -48,7 +48,7 @@ final class BaseSystem implements ExperimentSystem {
       }
     }
     if (settled.keepsBest()) {
-      throw new IllegalArgumentException("keep=best needs dev data, which experiments do not train with; use keep=last");
+      throw new IllegalArgumentException("keep=best needs dev data, which no experiment trains with; use keep=last");
     }
     this.config = settled.with(DECODER, decoder);
   }

@@ -17,8 +17,8 @@ import org.kerndep.part.LossAugmentedScores;
 import org.kerndep.part.Parts;
 
 /**
- * Finds what the current weights get wrong in one training sentence, without changing them: the tree and the labels that
- * score best, or those that violate their margin most, as the {@link UpdateRule} has it. Scratch of one thread.
+ * Finds what the current weights get wrong in one training sentence, without changing them: the tree and the labels
+ * that score best, or those that violate their margin most, as the {@link UpdateRule} has it. Scratch of one thread.
  */
 final class ExampleLearner {
 

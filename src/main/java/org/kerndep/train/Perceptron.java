@@ -3,7 +3,10 @@ package org.kerndep.train;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.TrainableWeights;
 
-/** The perceptron's update (Collins 2002; in parsing Carreras 2007): {@code w += Δ}, whatever the scores and the cost. */
+/**
+ * The perceptron's update (Collins 2002; in parsing Carreras 2007): {@code w += Δ}, whatever the scores and the cost.
+ * One thread.
+ */
 final class Perceptron implements OnlineUpdate {
 
   private final TrainableWeights weights;

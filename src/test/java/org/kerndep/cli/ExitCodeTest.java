@@ -50,8 +50,8 @@ class ExitCodeTest {
     assertFails(2, "add --dev FILE or use keep=last", "train", "--train", TRAIN, "--model", target, "keep=best");
     assertFails(2, "setting keep must be last or best: first", "train", "--train", TRAIN, "--model", target,
         "keep=first");
-    assertFails(2, "setting update must be one of [mira, perceptron]: sgd", "train", "--train", TRAIN, "--model", target,
-        "update=sgd");
+    assertFails(2, "setting update must be one of [mira, perceptron]: sgd", "train", "--train", TRAIN, "--model",
+        target, "update=sgd");
     assertFails(2, "--threads must be at least 1", "train", "--train", TRAIN, "--model", target, "--threads", "0");
     assertFails(2, "does not exist", "train", "--train", TRAIN, "--model", directory.resolve("no/m.kdp").toString());
     assertFails(2, "no model is given", "parse", TRAIN);

@@ -24,7 +24,8 @@ class ExampleLearnerTest {
   private static final double SMALL_STEP = 1e-4;
 
   private final ParsedSentence sentence = new ParsedSentence(
-      new Sentence(List.of(new Word("birds", "bird", "NOUN", "NNS", "_"), new Word("sing", "sing", "VERB", "VBP", "_"))),
+      new Sentence(List.of(
+          new Word("birds", "bird", "NOUN", "NNS", "_"), new Word("sing", "sing", "VERB", "VBP", "_"))),
       DependencyTree.of(new int[] {0, 2, 0}, new String[] {null, "nsubj", "root"}));
   private final Treebank treebank = new Treebank(List.of(sentence, new ParsedSentence(sentence.sentence(),
       DependencyTree.of(new int[] {0, 2, 0}, new String[] {null, "dep", "root"}))));
