@@ -6,7 +6,7 @@
  * {@link org.kerndep.ConllParser} does whole files.
  *
  * <p>Train: {@code Treebank → TrainingPipeline → BaseTrainer (PrunerTrainer, then epochs of ExampleLearner and
- * PassiveAggressive) → BaseModel → ModelBundle}, one file.
+ * OnlineUpdate) → BaseModel → ModelBundle}, one file; a checkpoint in between.
  *
  * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code part},
  * {@code feature}, {@code decode}, {@code base}, {@code bundle}, {@code train}, this one,

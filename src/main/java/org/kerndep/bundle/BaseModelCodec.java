@@ -57,13 +57,13 @@ final class BaseModelCodec {
     }
   }
 
-  private static void putPruner(ByteSink out, ArcPruner pruner) {
+  static void putPruner(ByteSink out, ArcPruner pruner) {
     out.putLong(Double.doubleToLongBits(pruner.ratio())).putCount(pruner.maxHeads());
     out.putCount(pruner.projective() ? 1 : 0).putText(pruner.roots().toString());
     putWeights(out, pruner.weights());
   }
 
-  private static ArcPruner readPruner(ByteSource in) throws ModelFormatException {
+  static ArcPruner readPruner(ByteSource in) throws ModelFormatException {
     double ratio = Double.longBitsToDouble(in.readLong());
     int maxHeads = in.readCount();
     boolean projective = in.readCount() == 1;

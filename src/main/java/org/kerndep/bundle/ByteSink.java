@@ -1,22 +1,35 @@
 package org.kerndep.bundle;
 
-import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-/** Bytes in the making: variable-length integers, text, raw blocks. Read back by {@link ByteSource}. */
+/** Bytes in the making: variable-length integers, text, raw blocks. Read back by {@link ByteSource}. One thread. */
 final class ByteSink {
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
+  private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
+  private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
+
+  private byte[] bytes = new byte[64];
+  private int size;
 
   ByteSink putInt(int value) {
-    for (int shift = 24; shift >= 0; shift -= 8) {
-      out.write(value >>> shift);
-    }
+    makeRoom(Integer.BYTES);
+    INTS.set(bytes, size, value);
+    size += Integer.BYTES;
     return this;
   }
 
   ByteSink putLong(long value) {
-    return putInt((int) (value >>> 32)).putInt((int) value);
+    makeRoom(Long.BYTES);
+    LONGS.set(bytes, size, value);
+    size += Long.BYTES;
+    return this;
   }
 
   /** A number that is usually small and never negative: seven bits a byte. */
@@ -26,10 +39,10 @@ final class ByteSink {
     }
     int rest = value;
     while (rest >= 0x80) {
-      out.write(rest & 0x7F | 0x80);
+      put(rest & 0x7F | 0x80);
       rest >>>= 7;
     }
-    out.write(rest);
+    put(rest);
     return this;
   }
 
@@ -43,16 +56,46 @@ final class ByteSink {
   }
 
   /** The length and the bytes. */
-  ByteSink putBlock(byte[] bytes) {
-    return putCount(bytes.length).putRaw(bytes);
+  ByteSink putBlock(byte[] block) {
+    return putCount(block.length).putRaw(block);
   }
 
-  ByteSink putRaw(byte[] bytes) {
-    out.writeBytes(bytes);
+  ByteSink putRaw(byte[] block) {
+    makeRoom(block.length);
+    System.arraycopy(block, 0, bytes, size, block.length);
+    size += block.length;
+    return this;
+  }
+
+  int size() {
+    return size;
+  }
+
+  void writeTo(OutputStream out) throws IOException {
+    out.write(bytes, 0, size);
+  }
+
+  /** Forgets all bytes but keeps the room they took. */
+  ByteSink clear() {
+    size = 0;
     return this;
   }
 
   byte[] toByteArray() {
-    return out.toByteArray();
+    return Arrays.copyOf(bytes, size);
+  }
+
+  private void put(int value) {
+    makeRoom(1);
+    bytes[size++] = (byte) value;
+  }
+
+  private void makeRoom(int more) {
+    if (more > bytes.length - size) {
+      if (more > MOST_BYTES - size) {
+        throw new OutOfMemoryError("more than 2 GB in one piece");
+      }
+      bytes = Arrays.copyOf(bytes, Math.max(size + more, (int) Math.min(MOST_BYTES, 2L * bytes.length)));
+    }
   }
 }

@@ -62,6 +62,13 @@ final class ByteSource {
     }
   }
 
+  /** All that is left, as bytes. */
+  byte[] readRemainingBytes() {
+    byte[] rest = new byte[bytes.remaining()];
+    bytes.get(rest);
+    return rest;
+  }
+
   /** A block's content, without copying it. */
   ByteSource readBlock() throws ModelFormatException {
     int length = readCount();
@@ -76,6 +83,10 @@ final class ByteSource {
     int size = readCount();
     require(size);
     return size;
+  }
+
+  boolean hasMore() {
+    return bytes.hasRemaining();
   }
 
   void expectEnd() throws ModelFormatException {

@@ -30,7 +30,7 @@ final class ConsoleProgress implements Progress {
   private final PrintStream err;
   private final LongSupplier clock;
   /** So many tasks of the same size follow each other; time left is that of all. */
-  private final int repeats;
+  private int repeats;
   private String task = "";
   private long total;
   private long done;
@@ -78,6 +78,11 @@ final class ConsoleProgress implements Progress {
     total = newTotal;
     done = 0;
     share = 0;
+  }
+
+  @Override
+  public void skip(int tasks) {
+    repeats -= tasks;
   }
 
   @Override

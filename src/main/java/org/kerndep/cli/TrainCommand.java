@@ -12,6 +12,7 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.TreebankReader;
+import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
@@ -31,7 +32,8 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--train", required = true, paramLabel = "FILE", description = "treebank to learn from (CoNLL)")
   private Path train;
 
-  @Option(names = "--dev", paramLabel = "FILE", description = "treebank to report scores on after each epoch")
+  @Option(names = "--dev", paramLabel = "FILE",
+      description = "treebank to report scores on after each epoch, and to choose the epoch by with keep=best")
   private Path dev;
 
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
@@ -54,10 +56,15 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--templates", paramLabel = "FILE", description = "file of feature templates")
   private Path templates;
 
+  @Option(names = "--fresh", description = "start anew even if a checkpoint (FILE.checkpoint beside the model) of a "
+      + "stopped run with the same data and settings is there; by default training goes on from it")
+  private boolean fresh;
+
   @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
   private boolean skipBad;
 
-  @Parameters(paramLabel = "key=value", description = "settings; they override the file's")
+  @Parameters(paramLabel = "key=value",
+      description = "settings, such as epochs=5 update=perceptron keep=best; they override the file's")
   private List<String> settings = new ArrayList<>();
 
   @Override
@@ -65,20 +72,45 @@ final class TrainCommand implements Callable<Integer> {
     TrainingConfig settled = settings();
     TemplateSet templateSet = templates == null ? TemplateSet.standard() : readTemplates();
     Options.requireWritable(model);
-    requireOther(train);
-    requireOther(dev);
-    Treebank treebank = read(train);
-    if (treebank.isEmpty()) {
-      throw new BadInputException(train.toString(), "has no sentences", "name a treebank");
+    Path checkpoint = model.resolveSibling(model.getFileName() + ".checkpoint");
+    for (Path output : List.of(model, checkpoint)) {
+      requireOther(train, output);
+      requireOther(dev, output);
     }
-    Treebank devTreebank = dev == null ? new Treebank(List.of()) : read(dev);
+    if (settled.keepsBest() && dev == null) {
+      throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
+    }
+    Treebank treebank = readSome(train);
+    Treebank devTreebank = readDev(settled.keepsBest());
+    if (fresh) {
+      remove(checkpoint);
+    }
     try (Workers workers = Options.workers(threads)) {
-      ModelBundle bundle = new TrainingPipeline(settled, templateSet, workers,
-          new ConsoleProgress(settled.passes())).train(treebank, devTreebank);
+      TrainingPipeline pipeline =
+          new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress(settled.passes()));
+      ModelBundle bundle = isDevice(model)
+          ? pipeline.train(treebank, devTreebank)
+          : pipeline.train(treebank, devTreebank, checkpoint);
       bundle.write(model);
     }
     LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
+    remove(checkpoint);
     return 0;
+  }
+
+  /** Devices and pipes have nothing beside them. */
+  private static boolean isDevice(Path file) {
+    return Files.exists(file) && !Files.isRegularFile(file);
+  }
+
+  private static void remove(Path checkpoint) {
+    try {
+      if (Files.isRegularFile(checkpoint)) {
+        Files.delete(checkpoint);
+      }
+    } catch (IOException e) {
+      LOG.warn("{} could not be removed ({}); remove it by hand", checkpoint, Failures.reason(e));
+    }
   }
 
   private TrainingConfig settings() throws IOException {
@@ -93,8 +125,8 @@ final class TrainCommand implements Callable<Integer> {
     return settled.config();
   }
 
-  private void requireOther(Path input) throws IOException {
-    if (input != null && Files.exists(input) && Files.exists(model) && Files.isSameFile(input, model)) {
+  private void requireOther(Path input, Path output) throws IOException {
+    if (input != null && Files.exists(input) && Files.exists(output) && Files.isSameFile(input, output)) {
       throw new UsageException("--model " + model + " would overwrite the treebank " + input + "; name another file");
     }
   }
@@ -105,6 +137,21 @@ final class TrainCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new BadInputException(templates.toString(), e.getMessage(), "see standard.templates for the syntax");
     }
+  }
+
+  private Treebank readDev(boolean needed) throws IOException {
+    if (dev == null) {
+      return new Treebank(List.of());
+    }
+    return needed ? readSome(dev) : read(dev);
+  }
+
+  private Treebank readSome(Path file) throws IOException {
+    Treebank treebank = read(file);
+    if (treebank.isEmpty()) {
+      throw new BadInputException(file.toString(), "has no sentences", "name a treebank");
+    }
+    return treebank;
   }
 
   private Treebank read(Path file) throws IOException {

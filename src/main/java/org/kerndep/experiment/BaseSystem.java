@@ -17,6 +17,7 @@ import org.kerndep.io.ConllWriter;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.io.Trees;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
@@ -45,6 +46,9 @@ final class BaseSystem implements ExperimentSystem {
         }
         settled = settled.with(setting.getKey(), setting.getValue());
       }
+    }
+    if (settled.keepsBest()) {
+      throw new IllegalArgumentException("keep=best needs dev data, which no experiment trains with; use keep=last");
     }
     this.config = settled.with(DECODER, decoder);
   }

@@ -3,6 +3,7 @@ package org.kerndep.experiment;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.kerndep.run.Hash;
 
 /**
  * One system on one treebank.

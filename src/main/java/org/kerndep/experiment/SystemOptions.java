@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Progress;
 
 /**

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.run.Hash;
 
 /**
  * The files of one treebank that a run uses.

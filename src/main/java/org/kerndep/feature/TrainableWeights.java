@@ -29,11 +29,27 @@ public final class TrainableWeights {
     }
   }
 
+  /** Whether a weight or its sum is other than zero. */
+  public boolean isChanged(int index) {
+    return weightedChanges[index] != 0 || current.get(index) != 0;
+  }
+
+  /** The sum of step × change of one weight. */
+  public double weightedChanges(int index) {
+    return weightedChanges[index];
+  }
+
+  /** Sets a weight and its sum to what they were in an earlier run. */
+  public void restore(int index, float weight, double sum) {
+    current.set(index, weight);
+    weightedChanges[index] = sum;
+  }
+
   /** The average of the weights after each of {@code steps} steps. */
   public WeightTable average(long steps) {
     WeightTable averaged = new WeightTable(current.bits(), current.overhang(), 0);
     for (int i = 0; i < weightedChanges.length; i++) {
-      if (weightedChanges[i] != 0 || current.get(i) != 0) {
+      if (isChanged(i)) {
         double average = steps == 0 ? 0 : (current.get(i) * (steps + 1.0) - weightedChanges[i]) / steps;
         averaged.set(i, (float) average);
       }

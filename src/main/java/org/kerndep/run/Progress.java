@@ -25,6 +25,9 @@ public interface Progress {
   /** So many further steps are done. */
   void advance(long steps);
 
+  /** So many tasks that would have been begun are not, because an earlier run has done them. */
+  default void skip(int tasks) {}
+
   /** So much of the whole is done, 0 to 1, or 0 if that is not known; for tasks whose number of steps is not known. */
   default void reached(double share) {}
 

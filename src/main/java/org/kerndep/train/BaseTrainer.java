@@ -2,11 +2,15 @@ package org.kerndep.train;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelSet;
+import org.kerndep.bundle.BestEpoch;
+import org.kerndep.bundle.Checkpoint;
+import org.kerndep.bundle.PackedModel;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
@@ -52,13 +56,18 @@ public final class BaseTrainer {
    * Trains a model.
    *
    * @param treebank at least one sentence
-   * @param dev trees to report scores on after each epoch, or an empty treebank
+   * @param dev trees to report scores on after each epoch, and to choose the epoch by if the best is kept, or an empty
+   *     treebank
+   * @param checkpoints asked for where to begin, and told after the pruner and after each epoch
    */
-  public BaseModel train(Treebank treebank, Treebank dev) {
+  BaseModel train(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
     if (treebank.isEmpty()) {
       throw new IllegalArgumentException("the training data has no sentences");
     }
-    return new Run(treebank).train(dev);
+    if (config.keepsBest() && dev.isEmpty()) {
+      throw new IllegalArgumentException("keep=best needs dev data to choose the epoch by; give some or use keep=last");
+    }
+    return new Run(treebank, checkpoints).train(dev);
   }
 
   /** One training run and its weights. */
@@ -71,24 +80,32 @@ public final class BaseTrainer {
     private final RootMode roots;
     private final TrainableWeights partWeights;
     private final TrainableWeights labelWeights;
-    private final PassiveAggressive partUpdate;
-    private final PassiveAggressive labelUpdate;
+    private final OnlineUpdate partUpdate;
+    private final OnlineUpdate labelUpdate;
     private final List<Example> examples;
+    private final Checkpoints checkpoints;
+    private int epochsDone;
     private ArcPruner pruner;
+    private BestEpoch best;
     private long step;
     private long wrongHeads;
 
-    Run(Treebank original) {
+    Run(Treebank original, Checkpoints checkpoints) {
+      this.checkpoints = checkpoints;
       decoderName = decoderName(original);
       Treebank treebank = config.projectivity().projectivise(original);
       vocabulary = new Vocabulary.Builder(config.integer(Setting.CUTOFF)).addAll(treebank).build();
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());
-      partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), 0);
-      labelWeights = new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size());
-      partUpdate = new PassiveAggressive(partWeights, config.number(Setting.PART_C));
-      labelUpdate = new PassiveAggressive(labelWeights, config.number(Setting.LABEL_C));
+      Optional<Checkpoint> earlier = checkpoints.earlier();
+      earlier.ifPresent(this::resume);
+      partWeights = earlier.map(Checkpoint::partWeights)
+          .orElseGet(() -> new TrainableWeights(config.integer(Setting.PART_BITS), 0));
+      labelWeights = earlier.map(Checkpoint::labelWeights)
+          .orElseGet(() -> new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size()));
+      partUpdate = config.updateRule().on(partWeights, config.number(Setting.PART_C));
+      labelUpdate = config.updateRule().on(labelWeights, config.number(Setting.LABEL_C));
       examples = examples(treebank);
       if (examples.isEmpty()) {
         throw new IllegalArgumentException("all training sentences are too long to be decoded whole");
@@ -103,24 +120,45 @@ public final class BaseTrainer {
 
     BaseModel train(Treebank dev) {
       Decoder decoder = Decoders.create(decoderName, roots);
-      pruner = new PrunerTrainer(config, usedTemplates, workers, progress)
-          .train(examples, decoder.isProjective(), roots);
+      if (pruner == null) {
+        pruner = new PrunerTrainer(config, usedTemplates, workers, progress)
+            .train(examples, decoder.isProjective(), roots);
+        save();
+      }
       List<PrunedExample> pruned = prune("training", examples);
       if (!dev.isEmpty()) {
         prune("dev", examples(dev));
       }
-      ThreadLocal<ExampleLearner> learners = ThreadLocal.withInitial(() -> new ExampleLearner(usedTemplates, labels,
-          decoder, partWeights.current(), labelWeights.current()));
+      ThreadLocal<ExampleLearner> learners = ThreadLocal.withInitial(() -> new ExampleLearner(config.updateRule(),
+          usedTemplates, labels, decoder, partWeights.current(), labelWeights.current()));
       Batches<PrunedExample> batches =
           new Batches<>(pruned, config.integer(Setting.BATCH), new Random(config.seed()));
+      batches.skip(epochsDone);
       int epochs = config.integer(Setting.EPOCHS);
-      for (int epoch = 1; epoch <= epochs; epoch++) {
+      for (int epoch = epochsDone + 1; epoch <= epochs; epoch++) {
         progress.begin("epoch " + epoch + "/" + epochs, pruned.size());
         wrongHeads = 0;
         batches.run(workers, example -> learners.get().violations(example), this::update, progress);
-        progress.end(report(dev));
+        String result = report(epoch, dev);
+        epochsDone = epoch;
+        save();
+        progress.end(result);
       }
-      return model();
+      return keptModel(epochs);
+    }
+
+    private void resume(Checkpoint earlier) {
+      epochsDone = earlier.epoch();
+      step = earlier.step();
+      pruner = earlier.pruner();
+      best = earlier.best().orElse(null);
+      progress.skip(config.integer(Setting.PRUNE_EPOCHS) + epochsDone);
+      LOG.info("resuming after {}",
+          epochsDone == 0 ? "the pruner" : "epoch " + epochsDone + " of " + config.integer(Setting.EPOCHS));
+    }
+
+    private void save() {
+      checkpoints.save(new Checkpoint(epochsDone, step, pruner, partWeights, labelWeights, Optional.ofNullable(best)));
     }
 
     /** The sentences short enough to be decoded in one piece. */
@@ -154,18 +192,36 @@ public final class BaseTrainer {
           labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots);
     }
 
-    private String report(Treebank dev) {
-      String training = wrongHeads + " margins violated";
-      return dev.isEmpty() ? training : training + ", " + devScores(dev);
+    private BaseModel keptModel(int epochs) {
+      if (!config.keepsBest()) {
+        return model();
+      }
+      LOG.info("kept the model of epoch {} of {}: {}", best.epoch(), epochs, text(best.score()));
+      return best.model().unpack();
     }
 
-    private String devScores(Treebank dev) {
+    private String report(int epoch, Treebank dev) {
+      String training = wrongHeads + " " + config.updateRule().mistakes();
+      if (dev.isEmpty()) {
+        return training;
+      }
       BaseModel model = model();
+      AttachmentScore score = score(model, dev);
+      if (config.keepsBest() && (best == null || best.isBeatenBy(score))) {
+        best = new BestEpoch(epoch, score, PackedModel.of(model));
+      }
+      return training + ", " + text(score);
+    }
+
+    private AttachmentScore score(BaseModel model, Treebank dev) {
       ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> new BaseParser(model));
-      AttachmentScore score = workers.map(dev.size(), i -> {
+      return workers.map(dev.size(), i -> {
         ParsedSentence s = dev.sentences().get(i);
         return AttachmentScore.of(s.sentence(), s.tree(), parsers.get().parse(s.sentence()), Punctuation.KEEP);
       }).stream().reduce(AttachmentScore.NOTHING, AttachmentScore::plus);
+    }
+
+    private String text(AttachmentScore score) {
       return String.format(Locale.ROOT, "dev UAS %.2f LAS %.2f", score.uas(), score.las());
     }
 

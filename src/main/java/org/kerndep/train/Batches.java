@@ -27,6 +27,13 @@ final class Batches<E> {
     this.random = random;
   }
 
+  /** Leaves out so many passes, as if they had been made. */
+  void skip(int passes) {
+    for (int i = 0; i < passes; i++) {
+      Collections.shuffle(examples, random);
+    }
+  }
+
   /** One pass over the examples in a new random order. */
   <T> void run(Workers workers, Function<E, T> look, Consumer<T> learn, Progress progress) {
     Collections.shuffle(examples, random);

@@ -16,18 +16,22 @@ import org.kerndep.feature.WeightTable;
 import org.kerndep.part.LossAugmentedScores;
 import org.kerndep.part.Parts;
 
-/** Finds what the current weights get wrong in one training sentence, without changing them. Scratch of one thread. */
+/**
+ * Finds what the current weights get wrong in one training sentence, without changing them: the tree and the labels
+ * that score best, or those that violate their margin most, as the {@link UpdateRule} has it. Scratch of one thread.
+ */
 final class ExampleLearner {
 
   /**
    * What is wrong in a sentence.
    *
-   * @param cost wrong heads in the most violated tree
+   * @param cost wrong heads in the tree found
    * @param partDelta features of the gold tree minus features of that tree
-   * @param labelDeltas the same for each label that does not beat all others by 1
+   * @param labelDeltas the same for each label that was found wrong
    */
   record Violations(int cost, SparseVector partDelta, List<SparseVector> labelDeltas) {}
 
+  private final UpdateRule rule;
   private final Decoder decoder;
   private final PartFeatures parts;
   private final LabelFeatures labels;
@@ -35,8 +39,9 @@ final class ExampleLearner {
   private final WeightTable partWeights;
 
   /** A learner that looks at the weights each time it is asked. */
-  ExampleLearner(TemplateSet templates, LabelSet labelSet, Decoder decoder, WeightTable partWeights,
+  ExampleLearner(UpdateRule rule, TemplateSet templates, LabelSet labelSet, Decoder decoder, WeightTable partWeights,
       WeightTable labelWeights) {
+    this.rule = rule;
     this.decoder = decoder;
     this.parts = new PartFeatures(templates, decoder.shapes());
     this.labels = new LabelFeatures(templates);
@@ -49,7 +54,7 @@ final class ExampleLearner {
     EncodedSentence x = example.x();
     DependencyTree gold = example.gold();
     LinearPartScores scores = new LinearPartScores(x, pruned.graph(), decoder.shapes(), parts, partWeights);
-    DependencyTree worst = decoder.decode(new LossAugmentedScores(scores, gold, 1)).tree();
+    DependencyTree worst = decoder.decode(rule.addsCost() ? new LossAugmentedScores(scores, gold, 1) : scores).tree();
     int cost = 0;
     for (int m = 1; m <= x.size(); m++) {
       cost += gold.head(m) == worst.head(m) ? 0 : 1;
@@ -71,7 +76,7 @@ final class ExampleLearner {
     List<SparseVector> deltas = new ArrayList<>();
     for (int m = 1; m <= example.x().size(); m++) {
       int gold = example.labels()[m];
-      int best = labeller.best(example.x(), example.gold(), m, gold);
+      int best = labeller.best(example.x(), example.gold(), m, rule.addsCost() ? gold : -1);
       if (best != gold) {
         SparseVector.Builder delta = new SparseVector.Builder();
         labels.add(gold, 1, delta);

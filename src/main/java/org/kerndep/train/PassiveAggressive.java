@@ -7,7 +7,7 @@ import org.kerndep.feature.TrainableWeights;
  * The passive-aggressive update (Crammer et al. 2006; 1-best MIRA): the smallest change of the weights that puts the gold
  * structure above the predicted one by its cost, {@code τ = min(C, (cost − w·Δ) / ‖Δ‖²)}.
  */
-final class PassiveAggressive {
+final class PassiveAggressive implements OnlineUpdate {
 
   private final TrainableWeights weights;
   private final double largestStep;
@@ -17,13 +17,9 @@ final class PassiveAggressive {
     this.largestStep = largestStep;
   }
 
-  /**
-   * Updates for one pair of structures; does nothing if the margin holds already.
-   *
-   * @param delta features of gold minus features of predicted
-   * @param step the time of the update, for averaging
-   */
-  void update(SparseVector delta, double cost, long step) {
+  /** Does nothing if the margin holds already. */
+  @Override
+  public void update(SparseVector delta, double cost, long step) {
     double loss = cost - delta.dot(weights.current());
     double norm = delta.squaredNorm();
     if (loss > 0 && norm > 0) {

@@ -18,15 +18,20 @@ public final class TrainingConfig {
 
   static final String AUTO = "auto";
 
+  private static final String LAST = "last";
+  private static final String BEST = "best";
+
   /** A setting: its default, and what its values must be. The name in text is the lower-case constant with hyphens. */
   enum Setting {
     EPOCHS("10", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    KEEP(LAST, "last or best", v -> v.equals(LAST) || v.equals(BEST)),
     SEED("1", "a whole number of up to 18 digits", v -> v.matches("-?[0-9]{1,18}")),
     BATCH("8", "a number from 1", v -> Integer.parseInt(v) >= 1),
     DECODER(AUTO, "auto or one of " + Decoders.names(), v -> v.equals(AUTO) || Decoders.names().contains(v)),
     ROOTS(AUTO, "auto, single or multi", v -> v.equals(AUTO) || RootMode.parse(v) != null),
     PROJECTIVITY("none", "one of " + Projectivity.names(), v -> Projectivity.parse(v) != null),
     CUTOFF("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    UPDATE("mira", "one of " + UpdateRule.names(), v -> UpdateRule.parse(v) != null),
     PART_BITS("22", bitsText(), Setting::areBits),
     LABEL_BITS("22", bitsText(), Setting::areBits),
     PART_C("0.01", "above 0", v -> Double.parseDouble(v) > 0),
@@ -123,6 +128,15 @@ public final class TrainingConfig {
 
   Projectivity projectivity() {
     return Projectivity.parse(values.get(Setting.PROJECTIVITY));
+  }
+
+  /** Whether the model is that of the best epoch rather than the last; there must be dev data then. */
+  public boolean keepsBest() {
+    return values.get(Setting.KEEP).equals(BEST);
+  }
+
+  UpdateRule updateRule() {
+    return UpdateRule.parse(values.get(Setting.UPDATE));
   }
 
   /** How often training goes over the data. */

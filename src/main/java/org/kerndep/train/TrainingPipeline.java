@@ -1,17 +1,13 @@
 package org.kerndep.train;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.kerndep.base.BaseModel;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
-import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
-import org.kerndep.data.Word;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Version;
@@ -35,10 +31,25 @@ public final class TrainingPipeline {
   /**
    * Trains the whole system.
    *
-   * @param dev trees to report scores on, or an empty treebank
+   * @param dev trees to report scores on and to choose the epoch by if the best is kept, or an empty treebank
    */
   public ModelBundle train(Treebank treebank, Treebank dev) {
-    BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev);
+    return train(treebank, dev, Checkpoints.NONE);
+  }
+
+  /**
+   * Trains the whole system so that it can be stopped: what is done is kept in a file, and a run with the same data and
+   * settings goes on from there to the same model. Delete the file when the model is written.
+   *
+   * @param dev trees to report scores on and to choose the epoch by if the best is kept, or an empty treebank
+   * @param checkpoint the file; it is replaced if it is damaged or of another run
+   */
+  public ModelBundle train(Treebank treebank, Treebank dev, Path checkpoint) throws IOException {
+    return train(treebank, dev, new CheckpointFile(checkpoint, Fingerprint.of(config, templates, treebank, dev)));
+  }
+
+  private ModelBundle train(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
+    BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev, checkpoints);
     return new ModelBundle(manifest(treebank, base), base);
   }
 
@@ -47,7 +58,7 @@ public final class TrainingPipeline {
     entries.put("kerndep", Version.current());
     entries.put("sentences", Integer.toString(treebank.size()));
     entries.put("words", Long.toString(treebank.wordCount()));
-    entries.put("data-sha256", hash(treebank));
+    entries.put("data-sha256", DataHash.of(treebank));
     entries.put("labels", String.join(" ", base.labelNames()));
     entries.put("templates", templates.equals(TemplateSet.standard()) ? "standard" : "own");
     entries.put(TagsetGuess.KEY, TagsetGuess.of(base.labelNames()));
@@ -55,22 +66,5 @@ public final class TrainingPipeline {
     entries.put("used-roots", base.roots().toString());
     config.toMap().forEach((key, value) -> entries.put("config." + key, value));
     return new Manifest(entries);
-  }
-
-  private static String hash(Treebank treebank) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (ParsedSentence s : treebank.sentences()) {
-        for (int m = 1; m <= s.size(); m++) {
-          Word word = s.sentence().word(m);
-          digest.update(String.join("\t", word.form(), word.lemma(), word.cpos(), word.pos(), word.feats(),
-              Integer.toString(s.tree().head(m)), s.tree().label(m)).concat("\n").getBytes(StandardCharsets.UTF_8));
-        }
-        digest.update((byte) '\n');
-      }
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

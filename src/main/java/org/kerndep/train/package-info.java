@@ -1,2 +1,2 @@
-/** From treebanks to models: configuration, and the trainers that each produce one part of a bundle. */
+/** From treebanks to models: configuration, the trainers that each produce one part of a bundle, and checkpoints. */
 package org.kerndep.train;

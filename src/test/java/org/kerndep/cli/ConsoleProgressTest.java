@@ -62,6 +62,17 @@ class ConsoleProgressTest {
   }
 
   @Test
+  void whatAnEarlierRunHasDoneTakesNoTime() {
+    ConsoleProgress progress = progress(4);
+    progress.skip(2);
+    progress.begin("epoch 3/4", 100);
+    pass(60);
+    progress.advance(100);
+    progress.end("");
+    assertThat(shown()).contains("epoch 3/4:  50%", "1:00, 1:00 left");
+  }
+
+  @Test
   void unknownTotalShowsCountAndTime() {
     assertThat(new ProgressLine("parsing", 7, -1, Duration.ofSeconds(3700)).toString(80))
         .isEqualTo("parsing: 7 sentences, 1:01:40");

@@ -47,6 +47,11 @@ class ExitCodeTest {
     assertFails(2, "--model", "train", "--train", TRAIN);
     assertFails(2, "unknown setting 'colour'", "train", "--train", TRAIN, "--model", target, "colour=blue");
     assertFails(2, "write key=value", "train", "--train", TRAIN, "--model", target, "epochs");
+    assertFails(2, "add --dev FILE or use keep=last", "train", "--train", TRAIN, "--model", target, "keep=best");
+    assertFails(2, "setting keep must be last or best: first", "train", "--train", TRAIN, "--model", target,
+        "keep=first");
+    assertFails(2, "setting update must be one of [mira, perceptron]: sgd", "train", "--train", TRAIN, "--model",
+        target, "update=sgd");
     assertFails(2, "--threads must be at least 1", "train", "--train", TRAIN, "--model", target, "--threads", "0");
     assertFails(2, "does not exist", "train", "--train", TRAIN, "--model", directory.resolve("no/m.kdp").toString());
     assertFails(2, "no model is given", "parse", TRAIN);
@@ -111,6 +116,8 @@ class ExitCodeTest {
     assertFails(3, "is a directory", "parse", "--model", model.toString(), directory.toString());
     Path empty = Files.createFile(directory.resolve("empty.conllu"));
     assertFails(3, "has no sentences", "train", "--train", empty.toString(), "--model", target);
+    assertFails(3, "empty.conllu: has no sentences", "train", "--train", TRAIN, "--dev", empty.toString(), "--model",
+        target, "keep=best");
     assertFails(3, "line 1: unknown section", "train", "--train", TRAIN, "--model", target, "--templates",
         Files.writeString(directory.resolve("t"), "edge h.pos").toString());
     assertThat(Path.of(target)).doesNotExist();

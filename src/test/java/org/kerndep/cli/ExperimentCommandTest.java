@@ -47,6 +47,7 @@ class ExperimentCommandTest {
     assertFails(Main.WRONG_USAGE, "unknown system 'turbo'; known are base:auto, base:eisner",
         run("english", "base:eisner,turbo"));
     assertFails(Main.WRONG_USAGE, "unknown setting 'colour'", run("english", "base:eisner", "colour=blue"));
+    assertFails(Main.WRONG_USAGE, "use keep=last", run("english", "base:eisner", "keep=best"));
     assertFails(Main.WRONG_USAGE, "write key=value", run("english", "base:eisner", "colour"));
     assertFails(Main.WRONG_USAGE, "--threads must be at least 1", run("english", "base:eisner", "--threads", "0"));
     assertFails(Main.WRONG_USAGE, "--time-limit must be at least 1", run("english", "malt", "--time-limit", "0"));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,6 +87,34 @@ class ProcessIT {
     assertThat(errors(process)).contains("kerndep: the memory is too small (", "KERNDEP_JAVA_OPTS=-Xmx")
         .doesNotContain("\tat ", "OutOfMemoryError");
     assertThat(process.waitFor()).isEqualTo(Main.FAILED);
+  }
+
+  @Test
+  void trainingSaysWhichEpochItKept() throws Exception {
+    Process process = builder("train", "--train", Examples.ENGLISH_TRAIN.toString(), "--dev",
+        Examples.ENGLISH_TEST.toString(), "--model", model, "keep=best", "epochs=4", "part-bits=16", "label-bits=16")
+        .start();
+    assertThat(errors(process)).containsPattern("kept the model of epoch [1-4] of 4: dev UAS [0-9.]+ LAS [0-9.]+\n");
+    assertThat(process.waitFor()).isZero();
+  }
+
+  @Test
+  void trainingThatWasKilledGoesOnToTheSameModel() throws Exception {
+    Path checkpoint = Path.of(model + ".checkpoint");
+    String[] command = {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model, "epochs=40",
+      "part-bits=16", "label-bits=16"};
+    Process killed = builder(command).redirectError(Redirect.DISCARD).start();
+    for (int i = 0; i < 6000 && killed.isAlive() && !Files.exists(checkpoint); i++) {
+      Thread.sleep(10);
+    }
+    killed.destroyForcibly().waitFor();
+    assertThat(checkpoint).exists();
+    Process resumed = builder(command).start();
+    assertThat(errors(resumed)).contains("resuming after ");
+    assertThat(resumed.waitFor()).isZero();
+    assertThat(Path.of(model)).hasBinaryContent(Examples.train(Examples.read(Examples.ENGLISH_TRAIN),
+        Examples.SMALL.with("epochs", "40"), 1).toByteArray());
+    assertThat(checkpoint).doesNotExist();
   }
 
   private long temporaryFiles() throws IOException {

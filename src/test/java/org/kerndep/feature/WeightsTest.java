@@ -35,6 +35,19 @@ class WeightsTest {
   }
 
   @Test
+  void weightsAndSumsAreRestored() {
+    TrainableWeights weights = new TrainableWeights(8, 0);
+    weights.add(new SparseVector.Builder().add(3, 1).build(), 0.5, 4);
+    weights.add(new SparseVector.Builder().add(3, -1).build(), 0.5, 6);
+    TrainableWeights restored = new TrainableWeights(8, 0);
+    assertThat(restored.isChanged(3)).isFalse();
+    restored.restore(3, weights.current().get(3), weights.weightedChanges(3));
+    assertThat(restored.isChanged(3)).isTrue();
+    assertThat(restored.weightedChanges(3)).isEqualTo(-1);
+    assertThat(restored.average(10).get(3)).isEqualTo(weights.average(10).get(3)).isEqualTo(0.1f);
+  }
+
+  @Test
   void sparseVectorAddsUpAndDropsZeros() {
     SparseVector vector = new SparseVector.Builder().add(7, 1).add(2, 2).add(7, -1).add(2, 1).build();
     assertThat(vector.size()).isEqualTo(1);

@@ -46,6 +46,12 @@ class BaseTrainerTest {
   }
 
   @Test
+  void theAveragedPerceptronLearnsItToo() {
+    ModelBundle model = Examples.train(train, Examples.SMALL.with("epochs", "8").with("update", "perceptron"), 1);
+    assertThat(score(model, train).las()).isGreaterThan(93);
+  }
+
+  @Test
   void threadsDoNotChangeAByte() {
     byte[] alone = Examples.train(train, Examples.SMALL, 1).toByteArray();
     assertThat(Examples.train(train, Examples.SMALL, 2).toByteArray()).isEqualTo(alone);
@@ -56,7 +62,7 @@ class BaseTrainerTest {
   @CsvSource({
     "epochs,2", "seed,2", "batch,3", "decoder,mst", "roots,multi", "cutoff,3", "part-bits,15", "label-bits,15",
     "part-c,0.001", "label-c,0.001", "prune-epochs,2", "prune-bits,12", "prune-rate,0.5", "prune-ratio,0.4",
-    "prune-heads,1", "projectivity,head+path"
+    "prune-heads,1", "projectivity,head+path", "update,perceptron"
   })
   void everySettingChangesTheModel(String key, String value) {
     ModelBundle changed = Examples.train(train, Examples.SMALL.with(key, value), 1);

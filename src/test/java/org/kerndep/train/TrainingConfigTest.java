@@ -16,7 +16,8 @@ class TrainingConfigTest {
         .with("epochs", "4").with("seed", "9").with("batch", "3").with("decoder", "mst").with("roots", "multi")
         .with("cutoff", "2").with("part-bits", "20").with("label-bits", "19").with("part-c", "0.5")
         .with("label-c", "0.25").with("prune-epochs", "2").with("prune-bits", "18").with("prune-rate", "0.5")
-        .with("projectivity", "path").with("prune-ratio", "0.01").with("prune-heads", "4");
+        .with("projectivity", "path").with("update", "perceptron").with("keep", "best")
+        .with("prune-ratio", "0.01").with("prune-heads", "4");
     TrainingConfig again = TrainingConfig.DEFAULT;
     for (Map.Entry<String, String> setting : changed.toMap().entrySet()) {
       again = again.with(setting.getKey(), setting.getValue());
@@ -29,7 +30,7 @@ class TrainingConfigTest {
   @CsvSource({
     "epochs,0", "epochs,many", "seed,x", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "part-bits,60", "label-bits,1",
     "part-c,0", "label-c,-1",
-    "prune-ratio,1", "prune-heads,0", "projectivity,lift", "colour,blue"
+    "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "colour,blue"
   })
   void impossibleSettingsAreRefusedByName(String key, String value) {
     assertThatThrownBy(() -> TrainingConfig.DEFAULT.with(key, value))

@@ -1,4 +1,4 @@
-package org.kerndep.experiment;
+package org.kerndep.run;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,21 +10,21 @@ import java.util.HexFormat;
 import java.util.List;
 
 /** Short SHA-256 names of content. */
-final class Hash {
+public final class Hash {
 
   private static final int BYTES = 8;
 
   private Hash() {}
 
   /** The hash of texts in their order. */
-  static String ofTexts(List<String> texts) {
+  public static String ofTexts(List<String> texts) {
     MessageDigest digest = sha256();
     texts.forEach(text -> add(digest, text.getBytes(StandardCharsets.UTF_8)));
     return name(digest);
   }
 
   /** The hash of the content of files in their order; their names do not matter. */
-  static String ofFiles(List<Path> files) throws IOException {
+  public static String ofFiles(List<Path> files) throws IOException {
     MessageDigest digest = sha256();
     for (Path file : files) {
       add(digest, Files.readAllBytes(file));

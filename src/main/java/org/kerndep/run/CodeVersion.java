@@ -1,4 +1,4 @@
-package org.kerndep.experiment;
+package org.kerndep.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,13 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.kerndep.run.Version;
 
 /**
  * Names the code that trains and parses. A release is named by its version; a snapshot also by the hash of its classes
  * and resources, those of engines and commands excepted because they change no result.
  */
-final class CodeVersion {
+public final class CodeVersion {
 
   private static final String ROOT = "org/kerndep";
   private static final List<String> WITHOUT_EFFECT = List.of("uima", "cli");
@@ -23,13 +22,13 @@ final class CodeVersion {
 
   private CodeVersion() {}
 
-  static String current() throws IOException {
+  public static String current() throws IOException {
     String version = Version.current();
     return version.endsWith(SNAPSHOT) ? version + "+" + hash(location()) : version;
   }
 
   /** The jar or directory that this code was loaded from. */
-  static Path location() {
+  public static Path location() {
     try {
       return Path.of(CodeVersion.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {

@@ -1,0 +1,94 @@
+package org.kerndep.bundle;
+
+import java.io.BufferedInputStream;
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+
+/** Reads what {@link FrameOutput} wrote, frame by frame, once the whole has been checked. One thread. */
+final class FrameInput implements Closeable {
+
+  private static final int BUFFER = 1 << 16;
+
+  private final String name;
+  private final DataInputStream in;
+  private long left;
+
+  /** Opens a file; one that is not what it should be is refused with a sentence that begins with "it". */
+  FrameInput(Path file, byte[] magic, int version) throws IOException {
+    name = file.toString();
+    left = Files.size(file) - magic.length - Integer.BYTES - Long.BYTES;
+    in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER));
+    try {
+      requireHeader(magic, version);
+      requireChecksum(file);
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
+  }
+
+  ByteSource next() throws IOException {
+    if (left < Integer.BYTES) {
+      throw new IOException("it ends too early");
+    }
+    int length = in.readInt();
+    left -= Integer.BYTES;
+    if (length < 0 || length > left) {
+      throw new IOException("it ends too early");
+    }
+    left -= length;
+    return new ByteSource(name, ByteBuffer.wrap(in.readNBytes(length)));
+  }
+
+  void expectEnd() throws IOException {
+    if (left != 0) {
+      throw new IOException("it has " + left + " bytes too many");
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+
+  private void requireHeader(byte[] magic, int version) throws IOException {
+    if (!Arrays.equals(in.readNBytes(magic.length), magic)) {
+      throw new IOException("it is not a checkpoint");
+    }
+    if (left < 0) {
+      throw new IOException("it ends too early");
+    }
+    if (in.readInt() != version) {
+      throw new IOException("it was written by another version");
+    }
+  }
+
+  private void requireChecksum(Path file) throws IOException {
+    CRC32C checksum = new CRC32C();
+    try (DataInputStream whole = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
+      update(checksum, whole, Files.size(file) - Long.BYTES);
+      if (whole.readLong() != checksum.getValue()) {
+        throw new IOException("it is damaged, its checksum does not match");
+      }
+    }
+  }
+
+  private static void update(CRC32C checksum, InputStream in, long length) throws IOException {
+    byte[] buffer = new byte[BUFFER];
+    for (long rest = length; rest > 0; ) {
+      int read = in.readNBytes(buffer, 0, (int) Math.min(rest, buffer.length));
+      if (read == 0) {
+        throw new IOException("it ends too early");
+      }
+      checksum.update(buffer, 0, read);
+      rest -= read;
+    }
+  }
+}

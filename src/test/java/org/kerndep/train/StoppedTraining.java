@@ -1,0 +1,74 @@
+package org.kerndep.train;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.Examples;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+
+/** Training of the English example that leaves a checkpoint, to the end or until a task begins or ends. */
+public final class StoppedTraining implements Progress {
+
+  /** What stops it. */
+  private static final class Stop extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  private final String stop;
+  private final List<String> begun = new ArrayList<>();
+
+  private StoppedTraining(String stop) {
+    this.stop = stop;
+  }
+
+  /** Stops when the named task begins, or when it ends if {@code stop} is {@code "end of "} and its name. */
+  public static void at(String stop, TrainingConfig config, Path checkpoint) {
+    at(stop, config, Examples.read(Examples.ENGLISH_TRAIN), 1, checkpoint);
+  }
+
+  static void at(String stop, TrainingConfig config, Treebank treebank, int threads, Path checkpoint) {
+    assertThatThrownBy(() -> new StoppedTraining(stop).train(config, treebank, threads, checkpoint))
+        .isInstanceOf(Stop.class);
+  }
+
+  /** Trains to the end and adds the names of the tasks that were begun. */
+  static ModelBundle goOn(TrainingConfig config, int threads, Path checkpoint, List<String> tasks) throws IOException {
+    StoppedTraining training = new StoppedTraining("never");
+    ModelBundle model = training.train(config, Examples.read(Examples.ENGLISH_TRAIN), threads, checkpoint);
+    tasks.addAll(training.begun);
+    return model;
+  }
+
+  private ModelBundle train(TrainingConfig config, Treebank treebank, int threads, Path checkpoint)
+      throws IOException {
+    Treebank dev = config.keepsBest() ? Examples.read(Examples.ENGLISH_TEST) : new Treebank(List.of());
+    try (Workers workers = new Workers(threads)) {
+      return new TrainingPipeline(config, TemplateSet.standard(), workers, this).train(treebank, dev, checkpoint);
+    }
+  }
+
+  @Override
+  public void begin(String task, long total) {
+    begun.add(task);
+    if (task.equals(stop)) {
+      throw new Stop();
+    }
+  }
+
+  @Override
+  public void advance(long steps) {}
+
+  @Override
+  public void end(String result) {
+    if (stop.equals("end of " + begun.get(begun.size() - 1))) {
+      throw new Stop();
+    }
+  }
+}
