@@ -52,6 +52,7 @@ final class Viterbi implements ChartGrammar.EdgeVisitor {
       throw new IllegalArgumentException("no tree has a finite score");
     }
     int[] heads = new int[grammar.size() + 1];
+    String[] labels = new String[grammar.size() + 1];
     int[] stack = new int[16];
     int depth = 0;
     stack[depth++] = grammar.goal();
@@ -61,6 +62,7 @@ final class Viterbi implements ChartGrammar.EdgeVisitor {
         int modifier = grammar.modifier(item, firstTail[item], secondTail[item]);
         if (modifier > 0) {
           heads[modifier] = grammar.head(item, firstTail[item], secondTail[item]);
+          labels[modifier] = grammar.label(item, firstTail[item], secondTail[item]);
         }
         if (depth + 2 > stack.length) {
           stack = Arrays.copyOf(stack, 2 * stack.length);
@@ -69,6 +71,6 @@ final class Viterbi implements ChartGrammar.EdgeVisitor {
         stack[depth++] = secondTail[item];
       }
     }
-    return new ScoredTree(DependencyTree.unlabelled(heads), score);
+    return new ScoredTree(DependencyTree.of(heads, labels), score);
   }
 }
