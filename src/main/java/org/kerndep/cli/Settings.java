@@ -43,6 +43,10 @@ final class Settings {
   }
 
   TrainingConfig config() {
-    return config;
+    try {
+      return config.requireConsistent();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 }

@@ -58,7 +58,7 @@ final class BaseSystem implements ExperimentSystem {
       }
       settled = settled.with(setting.getKey(), setting.getValue());
     }
-    return settled.with(DECODER, decoder);
+    return settled.with(DECODER, decoder).requireConsistent();
   }
 
   private static String hash(TemplateSet templates) {

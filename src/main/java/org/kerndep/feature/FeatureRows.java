@@ -42,6 +42,11 @@ final class FeatureRows {
     }
   }
 
+  /** The score of one label. */
+  float score(WeightTable weights, int label) {
+    return weights.sum(rows, count, label);
+  }
+
   /** Adds {@code value} for every feature with one label. */
   void add(int label, float value, SparseVector.Builder to) {
     for (int r = 0; r < count; r++) {

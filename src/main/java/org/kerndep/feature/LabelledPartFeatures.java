@@ -19,17 +19,20 @@ public final class LabelledPartFeatures {
     parts = new PartFeatures(templates, shapes);
   }
 
-  /** The scores of a part, given as {@link Parts.PartVisitor} takes it, with all labels, into {@code scores}. */
-  public void scores(EncodedSentence x, PartShape shape, int outer, int head, int sibling, int modifier,
-      WeightTable weights, float[] scores) {
-    rows.set(parts.keys(), parts.evaluate(x, shape, outer, head, sibling, modifier), weights);
-    rows.scores(weights, scores);
+  /** Moves to a part, given as {@link Parts.PartVisitor} takes it; the calls below speak of it. */
+  public void moveTo(EncodedSentence x, PartShape shape, int outer, int head, int sibling, int modifier,
+      WeightTable weights) {
+    int code = parts.evaluate(x, shape, outer, head, sibling, modifier);
+    rows.set(parts.keys(), code, weights);
   }
 
-  /** Adds {@code value} for every feature of a part with one label. */
-  public void add(EncodedSentence x, PartShape shape, int outer, int head, int sibling, int modifier, int label,
-      float value, WeightTable weights, SparseVector.Builder to) {
-    rows.set(parts.keys(), parts.evaluate(x, shape, outer, head, sibling, modifier), weights);
+  /** The score of the part with one label. */
+  public float score(int label, WeightTable weights) {
+    return rows.score(weights, label);
+  }
+
+  /** Adds {@code value} for every feature of the part with one label. */
+  public void add(int label, float value, SparseVector.Builder to) {
     rows.add(label, value, to);
   }
 }

@@ -2,7 +2,10 @@ package org.kerndep.train;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
+import org.kerndep.base.ArcLabels;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
@@ -18,6 +21,7 @@ import org.kerndep.eval.Punctuation;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
+import org.kerndep.feature.WeightTable;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.ExampleLearner.Violations;
@@ -42,7 +46,7 @@ public final class BaseTrainer {
   private final Progress progress;
 
   public BaseTrainer(TrainingConfig config, TemplateSet templates, Workers workers, Progress progress) {
-    this.config = config;
+    this.config = config.requireConsistent();
     this.templates = templates;
     this.workers = workers;
     this.progress = progress;
@@ -69,6 +73,7 @@ public final class BaseTrainer {
     private final TemplateSet usedTemplates;
     private final String decoderName;
     private final RootMode roots;
+    private final Optional<ArcLabels> jointLabels;
     private final TrainableWeights partWeights;
     private final TrainableWeights labelWeights;
     private final PassiveAggressive partUpdate;
@@ -85,8 +90,11 @@ public final class BaseTrainer {
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());
-      partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), 0);
-      labelWeights = new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size());
+      jointLabels = config.jointLabels() ? Optional.of(ArcLabels.of(treebank, vocabulary, labels)) : Optional.empty();
+      partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), jointLabels.isPresent() ? labels.size() : 0);
+      labelWeights = jointLabels.isPresent()
+          ? new TrainableWeights(WeightTable.MIN_BITS, 0)
+          : new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size());
       partUpdate = new PassiveAggressive(partWeights, config.number(Setting.PART_C));
       labelUpdate = new PassiveAggressive(labelWeights, config.number(Setting.LABEL_C));
       examples = examples(treebank);
@@ -109,18 +117,23 @@ public final class BaseTrainer {
       if (!dev.isEmpty()) {
         prune("dev", examples(dev));
       }
-      ThreadLocal<ExampleLearner> learners = ThreadLocal.withInitial(() -> new ExampleLearner(usedTemplates, labels,
-          decoder, partWeights.current(), labelWeights.current()));
+      ThreadLocal<Function<PrunedExample, Violations>> learners = ThreadLocal.withInitial(() -> learner(decoder));
       Batches<PrunedExample> batches =
           new Batches<>(pruned, config.integer(Setting.BATCH), new Random(config.seed()));
       int epochs = config.integer(Setting.EPOCHS);
       for (int epoch = 1; epoch <= epochs; epoch++) {
         progress.begin("epoch " + epoch + "/" + epochs, pruned.size());
         wrongHeads = 0;
-        batches.run(workers, example -> learners.get().violations(example), this::update, progress);
+        batches.run(workers, example -> learners.get().apply(example), this::update, progress);
         progress.end(report(dev));
       }
       return model();
+    }
+
+    private Function<PrunedExample, Violations> learner(Decoder decoder) {
+      return jointLabels.isPresent()
+          ? new JointLearner(usedTemplates, labels, jointLabels.get(), decoder, partWeights.current())::violations
+          : new ExampleLearner(usedTemplates, labels, decoder, partWeights.current(), labelWeights.current())::violations;
     }
 
     /** The sentences short enough to be decoded in one piece. */
@@ -151,7 +164,7 @@ public final class BaseTrainer {
 
     private BaseModel model() {
       return new BaseModel(vocabulary, labels, usedTemplates, pruner, partWeights.average(step).quantised(),
-          labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots);
+          labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots, jointLabels);
     }
 
     private String report(Treebank dev) {

@@ -22,7 +22,7 @@ final class ExampleLearner {
   /**
    * What is wrong in a sentence.
    *
-   * @param cost wrong heads in the most violated tree
+   * @param cost wrong heads in the most violated tree, and wrong labels if it has labels
    * @param partDelta features of the gold tree minus features of that tree
    * @param labelDeltas the same for each label that does not beat all others by 1
    */

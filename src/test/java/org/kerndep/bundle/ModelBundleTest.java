@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.ModelFormatException.Kind;
@@ -104,20 +107,32 @@ class ModelBundleTest {
         .isInstanceOf(ModelFormatException.class).hasMessageContaining("directory");
   }
 
-  /** The golden file was written by version 0.1.0; whatever comes later must read it and parse as it did. */
-  @Test
-  void readsTheGoldenModelOfVersion1() throws IOException {
-    try (InputStream in = getClass().getResourceAsStream("golden-1.kdp")) {
-      ModelBundle golden = ModelBundle.read("golden-1.kdp", in.readAllBytes());
-      assertThat(golden.manifest().get("sentences")).contains("15");
-      StringBuilder trees = new StringBuilder();
-      for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
-        trees.append(new BaseParser(golden.base()).parse(s.sentence())).append('\n');
-      }
-      try (InputStream expected = getClass().getResourceAsStream("golden-1.trees")) {
-        assertThat(trees).hasToString(new String(expected.readAllBytes()));
-      }
+  /** Golden files were written by earlier versions; whatever comes later must read them and parse as they did. */
+  @ParameterizedTest
+  @CsvSource({"golden-1, eisner", "golden-2, carreras"})
+  void readsTheGoldenModels(String name, String decoder) throws IOException {
+    ModelBundle golden = ModelBundle.read(name, resource(name + ".kdp"));
+    assertThat(golden.manifest().get("sentences")).contains("15");
+    assertThat(golden.base().decoderName()).isEqualTo(decoder);
+    StringBuilder trees = new StringBuilder();
+    for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
+      trees.append(new BaseParser(golden.base()).parse(s.sentence())).append('\n');
     }
+    assertThat(trees).hasToString(new String(resource(name + ".trees"), StandardCharsets.UTF_8));
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream in = ModelBundleTest.class.getResourceAsStream(name)) {
+      return in.readAllBytes();
+    }
+  }
+
+  @Test
+  void jointLabelsComeBackAsTheyWere() throws IOException {
+    byte[] golden = resource("golden-2.kdp");
+    ModelBundle read = ModelBundle.read("golden-2", golden);
+    assertThat(read.base().jointLabels()).isPresent();
+    assertThat(read.toByteArray()).isEqualTo(golden);
   }
 
   private static ModelFormatException failure(byte[] content) {
