@@ -124,7 +124,7 @@ final class BaseModelCodec {
   }
 
   private static void putArcLabels(ByteSink out, ArcLabels labels) {
-    out.putCount(labels.seen().size());
+    out.putText(labels.layer().templateName()).putCount(labels.seen().size());
     labels.seen().forEach((tags, indices) -> {
       out.putCount(tags.head()).putCount(tags.modifier()).putCount(indices.size());
       indices.forEach(out::putCount);
@@ -132,6 +132,7 @@ final class BaseModelCodec {
   }
 
   private static ArcLabels readArcLabels(ByteSource in, LabelSet labels) throws ModelFormatException {
+    Layer layer = Layer.parse(in.readText());
     Map<ArcLabels.Tags, IntList> seen = new HashMap<>();
     int size = in.readSize();
     for (int i = 0; i < size; i++) {
@@ -144,7 +145,7 @@ final class BaseModelCodec {
         throw in.corrupt("tags occur twice");
       }
     }
-    return new ArcLabels(labels, seen);
+    return new ArcLabels(labels, layer, seen);
   }
 
   /** Only weights that are not zero: the gap to the one before, and the multiple of the unit. */

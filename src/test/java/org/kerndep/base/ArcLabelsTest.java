@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.Layer;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
@@ -55,7 +56,20 @@ class ArcLabelsTest {
   void impossibleLabelsAreRefused() {
     ArcLabels.Tags tags = new ArcLabels.Tags(5, 6);
     for (IntList wrong : List.of(IntList.of(), IntList.of(2, 1), IntList.of(-1), IntList.of(labels.size()))) {
-      assertThatThrownBy(() -> new ArcLabels(labels, Map.of(tags, wrong))).isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> new ArcLabels(labels, Layer.CPOS, Map.of(tags, wrong)))
+          .isInstanceOf(IllegalArgumentException.class);
     }
+    assertThatThrownBy(() -> new ArcLabels(labels, Layer.MORPH, Map.of())).hasMessageContaining("morph");
+  }
+
+  @Test
+  void fineTagsServeWhereThereAreNoCoarseOnes() {
+    Treebank fine = new Treebank(treebank.sentences().stream().map(s -> new ParsedSentence(
+        new Sentence(s.sentence().words().stream()
+            .map(w -> new Word(w.form(), w.lemma(), Word.ABSENT, w.pos(), w.feats())).toList()), s.tree())).toList());
+    ArcLabels ofFine = ArcLabels.of(fine, new Vocabulary.Builder(1).addAll(fine).build(), labels);
+    assertThat(arcLabels.layer()).isEqualTo(Layer.CPOS);
+    assertThat(ofFine.layer()).isEqualTo(Layer.POS);
+    assertThat(ofFine.seen()).hasSizeGreaterThan(arcLabels.seen().size());
   }
 }

@@ -46,6 +46,8 @@ class ExitCodeTest {
     assertFails(2, "Unmatched argument", "guess");
     assertFails(2, "--model", "train", "--train", TRAIN);
     assertFails(2, "unknown setting 'colour'", "train", "--train", TRAIN, "--model", target, "colour=blue");
+    assertFails(2, "labels=joint needs decoder=carreras, not auto", "train", "--train", TRAIN, "--model", target,
+        "labels=joint");
     assertFails(2, "write key=value", "train", "--train", TRAIN, "--model", target, "epochs");
     assertFails(2, "--threads must be at least 1", "train", "--train", TRAIN, "--model", target, "--threads", "0");
     assertFails(2, "does not exist", "train", "--train", TRAIN, "--model", directory.resolve("no/m.kdp").toString());
