@@ -16,8 +16,8 @@ import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
 
 /**
- * The labels that an arc may have: those that training saw between a head and a modifier with these tags, coarse ones if
- * there are any; where it saw none, all that {@link LabelSet} allows. Immutable; share freely.
+ * The labels that an arc may have: those that training saw between a head and a modifier with these tags (coarse ones
+ * if there are any); where it saw none, all that {@link LabelSet} allows. Immutable; share freely.
  */
 public final class ArcLabels {
 

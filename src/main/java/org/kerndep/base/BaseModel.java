@@ -22,7 +22,7 @@ import org.kerndep.feature.WeightTable;
  * @param projectivity how trees that are not projective were encoded in the labels
  * @param decoderName a name known to {@link Decoders}
  * @param roots how many children the root may have
- * @param jointLabels the labels of arcs if they are decoded together with the heads, nothing if a second stage gives them
+ * @param jointLabels the labels of arcs if they are decoded with the heads, nothing if a second stage gives them
  */
 public record BaseModel(
     Vocabulary vocabulary,

@@ -10,8 +10,8 @@ import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
 /**
- * Decodes heads and labels together. An arc that joins {@link Segments} was never decoded; it gets the label that is best
- * for the arc alone. Scratch of one thread.
+ * Decodes heads and labels together. An arc that joins {@link Segments} was never decoded; it gets the label that is
+ * best for the arc alone. Scratch of one thread.
  */
 final class JointFinder implements TreeFinder {
 

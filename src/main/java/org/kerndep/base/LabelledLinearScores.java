@@ -14,9 +14,9 @@ import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
 /**
- * The scores of a sentence's parts with each label under a linear model (Carreras 2007): φ1·w1 + φ2·wh + φ2·wmi + φ2·wmo,
- * with weights of its own for every label. All labels of a part are scored when it is first asked for, and remembered.
- * Scratch of one thread.
+ * The scores of a sentence's parts with each label under a linear model (Carreras 2007): φ1·w1 for arcs and φ2·wh,
+ * φ2·wmi and φ2·wmo for siblings, inner and outer children, where every label has weights of its own. All labels of a
+ * part are scored when it is first asked for, and remembered. Scratch of one thread.
  */
 public final class LabelledLinearScores implements LabelledPartScores {
 

@@ -3,9 +3,9 @@ package org.kerndep.decode;
 import org.kerndep.data.Word;
 
 /**
- * A weighted hypergraph whose derivations are the projective trees of one sentence, each exactly once; if the scores have
- * labels, once for every way to label it. Items are numbered so that the tails of a hyper-edge come before its head; an
- * item without incoming edges is an axiom if {@link #isAxiom} says so and unreachable otherwise.
+ * A weighted hypergraph whose derivations are the projective trees of one sentence, each exactly once; if the scores
+ * have labels, once for every way to label it. Items are numbered so that the tails of a hyper-edge come before its
+ * head; an item without incoming edges is an axiom if {@link #isAxiom} says so and unreachable otherwise.
  */
 public interface ChartGrammar {
 

@@ -11,8 +11,8 @@ public final class TemplateFiles {
   private TemplateFiles() {}
 
   /**
-   * The templates of a file, with the standard ones for sections that it does not speak of; or a set that comes with the
-   * parser, if the file's whole path is its name.
+   * The templates of a file, with the standard ones for sections that it does not speak of; or a set that comes with
+   * the parser, if the file's whole path is its name.
    */
   public static TemplateSet read(Path file) throws IOException {
     if (TemplateSet.names().contains(file.toString())) {

@@ -20,9 +20,9 @@ import org.kerndep.feature.Atom.Role;
 import org.kerndep.part.PartShape;
 
 /**
- * Feature templates as text, one per line: a section such as {@code arc} or {@code label} and the atoms, or {@code none}
- * for a section that is left empty on purpose. A {@code #} starts a comment. {@link #toString} gives text that parses back
- * to an equal set. Immutable.
+ * Feature templates as text, one per line: a section such as {@code arc} or {@code label} and the atoms, or
+ * {@code none} for a section that is left empty on purpose. A {@code #} starts a comment. {@link #toString} gives text
+ * that parses back to an equal set. Immutable.
  */
 public final class TemplateSet {
 

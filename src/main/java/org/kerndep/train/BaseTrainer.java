@@ -90,9 +90,10 @@ public final class BaseTrainer {
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());
-      jointLabels = config.jointLabels() ? Optional.of(ArcLabels.of(treebank, vocabulary, labels)) : Optional.empty();
-      partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), jointLabels.isPresent() ? labels.size() : 0);
-      labelWeights = jointLabels.isPresent()
+      boolean joint = config.jointLabels();
+      jointLabels = joint ? Optional.of(ArcLabels.of(treebank, vocabulary, labels)) : Optional.empty();
+      partWeights = new TrainableWeights(config.integer(Setting.PART_BITS), joint ? labels.size() : 0);
+      labelWeights = joint
           ? new TrainableWeights(WeightTable.MIN_BITS, 0)
           : new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size());
       partUpdate = new PassiveAggressive(partWeights, config.number(Setting.PART_C));
@@ -131,9 +132,10 @@ public final class BaseTrainer {
     }
 
     private Function<PrunedExample, Violations> learner(Decoder decoder) {
+      WeightTable parts = partWeights.current();
       return jointLabels.isPresent()
-          ? new JointLearner(usedTemplates, labels, jointLabels.get(), decoder, partWeights.current())::violations
-          : new ExampleLearner(usedTemplates, labels, decoder, partWeights.current(), labelWeights.current())::violations;
+          ? new JointLearner(usedTemplates, labels, jointLabels.get(), decoder, parts)::violations
+          : new ExampleLearner(usedTemplates, labels, decoder, parts, labelWeights.current())::violations;
     }
 
     /** The sentences short enough to be decoded in one piece. */

@@ -34,7 +34,8 @@ class PartsTest {
     List<String> found = new ArrayList<>();
     DependencyTree labelled = gold.withLabels(new String[] {null, "a", "b", "c"});
     Parts.visitLabelledOnlyIn(labelled, gold.withLabels(new String[] {null, "a", "b", "d"}),
-        EnumSet.of(PartShape.ARC, PartShape.OUTER_CHILD), (shape, outer, h, s, m) -> found.add(shape + " " + h + " " + m));
+        EnumSet.of(PartShape.ARC, PartShape.OUTER_CHILD),
+        (shape, outer, h, s, m) -> found.add(shape + " " + h + " " + m));
     assertThat(found).containsExactlyInAnyOrder("ARC 2 3", "OUTER_CHILD 2 3");
     Parts.visitLabelledOnlyIn(labelled, other.withLabels(new String[] {null, "a", "b", "c"}), EnumSet.of(PartShape.ARC),
         (shape, outer, h, s, m) -> found.add(h + ">" + m));
