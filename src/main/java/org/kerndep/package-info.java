@@ -2,11 +2,12 @@
  * kerndep: a graph-based dependency parser for CoNLL files and UIMA pipelines.
  *
  * <p>Parse: {@code ConllReader → Sentence → Vocabulary.encode → EncodedSentence → ArcPruner → ArcGraph →
- * LinearPartScores → Decoder → Labeller → DependencyTree → ConllWriter}. {@link org.kerndep.DependencyParser} is the short way in,
+ * LinearPartScores → Decoder → Labeller → DependencyTree → ConllWriter}; where labels are joint, {@code
+ * LabelledLinearScores → Decoder} without a labeller. {@link org.kerndep.DependencyParser} is the short way in,
  * {@link org.kerndep.ConllParser} does whole files.
  *
- * <p>Train: {@code Treebank → TrainingPipeline → BaseTrainer (PrunerTrainer, then epochs of ExampleLearner and
- * OnlineUpdate) → BaseModel → ModelBundle}, one file; a checkpoint in between.
+ * <p>Train: {@code Treebank → TrainingPipeline → BaseTrainer (PrunerTrainer, then epochs of ExampleLearner or
+ * JointLearner and OnlineUpdate) → BaseModel → ModelBundle}, one file; a checkpoint in between.
  *
  * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code part},
  * {@code feature}, {@code decode}, {@code base}, {@code bundle}, {@code train}, this one,

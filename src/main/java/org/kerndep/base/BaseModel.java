@@ -1,6 +1,7 @@
 package org.kerndep.base;
 
 import java.util.List;
+import java.util.Optional;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
@@ -16,11 +17,12 @@ import org.kerndep.feature.WeightTable;
  * @param labels the labels training saw
  * @param templates what features look at
  * @param pruner chooses the arcs that are decoded
- * @param partWeights weights of parts
- * @param labelWeights weights of labels, one row per feature
+ * @param partWeights weights of parts; if labels are joint, one row per feature
+ * @param labelWeights weights of labels, one row per feature; if labels are joint they are not looked at
  * @param projectivity how trees that are not projective were encoded in the labels
  * @param decoderName a name known to {@link Decoders}
  * @param roots how many children the root may have
+ * @param jointLabels the labels of arcs if they are decoded with the heads, nothing if a second stage gives them
  */
 public record BaseModel(
     Vocabulary vocabulary,
@@ -31,13 +33,17 @@ public record BaseModel(
     WeightTable labelWeights,
     Projectivity projectivity,
     String decoderName,
-    RootMode roots) {
+    RootMode roots,
+    Optional<ArcLabels> jointLabels) {
 
   public BaseModel {
     Decoders.create(decoderName, roots);
-    if (labelWeights.overhang() < labels.size()) {
-      throw new IllegalArgumentException(
-          "label weights have room for " + labelWeights.overhang() + " labels, not " + labels.size());
+    int room = (jointLabels.isPresent() ? partWeights : labelWeights).overhang();
+    if (room < labels.size()) {
+      throw new IllegalArgumentException("weights have room for " + room + " labels, not " + labels.size());
+    }
+    if (jointLabels.isPresent() && !Decoders.withLabels().contains(decoderName)) {
+      throw new IllegalArgumentException("decoder " + decoderName + " does not decode labels");
     }
   }
 

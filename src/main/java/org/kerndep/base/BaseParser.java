@@ -4,11 +4,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.Sentence;
-import org.kerndep.decode.Decoder;
 import org.kerndep.feature.ArcFeatures;
-import org.kerndep.feature.LabelFeatures;
-import org.kerndep.feature.PartFeatures;
-import org.kerndep.part.PartScores;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,24 +16,20 @@ public final class BaseParser {
   private static final AtomicBoolean LOGGED_SEGMENTS = new AtomicBoolean();
 
   private final BaseModel model;
-  private final Decoder decoder;
   private final ArcFeatures pruning;
-  private final PartFeatures parts;
-  private final Labeller labeller;
+  private final TreeFinder finder;
 
   public BaseParser(BaseModel model) {
     this.model = model;
-    this.decoder = model.decoder();
     this.pruning = new ArcFeatures(model.templates());
-    this.parts = new PartFeatures(model.templates(), decoder.shapes());
-    this.labeller = new Labeller(model.labels(), new LabelFeatures(model.templates()), model.labelWeights());
+    this.finder = TreeFinder.of(model);
   }
 
   /** The best labelled tree of a sentence of any length; long ones are parsed in {@linkplain Segments segments}. */
   public DependencyTree parse(Sentence sentence) {
     EncodedSentence x = model.vocabulary().encode(sentence);
-    DependencyTree tree = Segments.areNeeded(sentence) ? inSegments(sentence) : bestHeads(x);
-    return model.projectivity().deprojectivise(labeller.label(x, tree));
+    DependencyTree tree = Segments.areNeeded(sentence) ? inSegments(sentence) : best(x);
+    return model.projectivity().deprojectivise(finder.complete(x, tree));
   }
 
   /** Whether a sentence is short enough to be decoded in one piece. */
@@ -50,15 +42,12 @@ public final class BaseParser {
       LOG.warn("a sentence of {} words is parsed in segments of up to {}, and so are others of that length",
           sentence.size(), Segments.LIMIT);
     }
-    return Segments.of(sentence).parse(segment -> bestHeads(model.vocabulary().encode(segment)));
+    return Segments.of(sentence).parse(segment -> best(model.vocabulary().encode(segment)));
   }
 
-  private DependencyTree bestHeads(EncodedSentence x) {
-    return x.size() == 0 ? DependencyTree.unlabelled(new int[1]) : decoder.decode(scores(x)).tree();
-  }
-
-  /** What the model gives the parts of a sentence that the pruner leaves. */
-  private PartScores scores(EncodedSentence x) {
-    return new LinearPartScores(x, model.pruner().prune(x, pruning), decoder.shapes(), parts, model.partWeights());
+  private DependencyTree best(EncodedSentence x) {
+    return x.size() == 0
+        ? DependencyTree.unlabelled(new int[1])
+        : finder.best(x, model.pruner().prune(x, pruning));
   }
 }

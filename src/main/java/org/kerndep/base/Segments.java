@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
 
 /**
  * A sentence too long for the decoder, cut into segments that are not: after the last punctuation mark in the second
@@ -53,21 +54,23 @@ final class Segments {
     return last;
   }
 
-  /** One tree over all words, from unlabelled trees of the segments. */
+  /** One tree over all words, from trees of the segments; the arcs that join them have no label. */
   DependencyTree parse(Function<Sentence, DependencyTree> parser) {
     int[] heads = new int[sentence.size() + 1];
+    String[] labels = new String[sentence.size() + 1];
     int root = 0;
     for (int i = 0; i + 1 < starts.size(); i++) {
       int shift = starts.get(i) - 1;
       DependencyTree tree = parser.apply(sentence.slice(shift + 1, starts.get(i + 1) - 1));
       for (int m = 1; m <= tree.size(); m++) {
         heads[shift + m] = tree.head(m) == 0 ? root : shift + tree.head(m);
+        labels[shift + m] = i > 0 && tree.head(m) == 0 ? Word.ABSENT : tree.label(m);
       }
       if (i == 0) {
         root = firstRootChild(tree);
       }
     }
-    return DependencyTree.unlabelled(heads);
+    return DependencyTree.of(heads, labels);
   }
 
   private static int firstRootChild(DependencyTree tree) {

@@ -1,9 +1,13 @@
 package org.kerndep.bundle;
 
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.kerndep.base.ArcLabels;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.LabelSet;
@@ -19,8 +23,10 @@ final class BaseModelCodec {
 
   static final String NAME = "base";
 
-  /** 1: pruner, parts up to third order, labels in a second stage. */
-  static final int VERSION = 1;
+  /** 1: pruner, parts up to third order, labels in a second stage. 2: labels may be joint. */
+  static final int VERSION = 2;
+
+  private static final int FIRST_WITH_JOINT_LABELS = 2;
 
   private BaseModelCodec() {}
 
@@ -35,10 +41,12 @@ final class BaseModelCodec {
     putPruner(out, model.pruner());
     putWeights(out, model.partWeights());
     putWeights(out, model.labelWeights());
+    out.putCount(model.jointLabels().isPresent() ? 1 : 0);
+    model.jointLabels().ifPresent(labels -> putArcLabels(out, labels));
     return out.toByteArray();
   }
 
-  static BaseModel decode(ByteSource in) throws ModelFormatException {
+  static BaseModel decode(ByteSource in, int version) throws ModelFormatException {
     try {
       String decoder = in.readText();
       RootMode roots = RootMode.parse(in.readText());
@@ -49,9 +57,11 @@ final class BaseModelCodec {
       ArcPruner pruner = readPruner(in);
       WeightTable parts = readWeights(in);
       WeightTable labelWeights = readWeights(in);
+      boolean joint = version >= FIRST_WITH_JOINT_LABELS && in.readCount() == 1;
+      Optional<ArcLabels> jointLabels = joint ? Optional.of(readArcLabels(in, labels)) : Optional.empty();
       in.expectEnd();
-      return new BaseModel(vocabulary, labels, templates, pruner, parts, labelWeights, projectivity, decoder,
-          roots);
+      return new BaseModel(vocabulary, labels, templates, pruner, parts, labelWeights, projectivity, decoder, roots,
+          jointLabels);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }
@@ -111,6 +121,31 @@ final class BaseModelCodec {
       labels.add(new LabelSet.Label(name, (places & 1) != 0, (places & 2) != 0));
     }
     return new LabelSet(labels);
+  }
+
+  private static void putArcLabels(ByteSink out, ArcLabels labels) {
+    out.putText(labels.layer().templateName()).putCount(labels.seen().size());
+    labels.seen().forEach((tags, indices) -> {
+      out.putCount(tags.head()).putCount(tags.modifier()).putCount(indices.size());
+      indices.forEach(out::putCount);
+    });
+  }
+
+  private static ArcLabels readArcLabels(ByteSource in, LabelSet labels) throws ModelFormatException {
+    Layer layer = Layer.parse(in.readText());
+    Map<ArcLabels.Tags, IntList> seen = new HashMap<>();
+    int size = in.readSize();
+    for (int i = 0; i < size; i++) {
+      ArcLabels.Tags tags = new ArcLabels.Tags(in.readCount(), in.readCount());
+      int[] indices = new int[in.readSize()];
+      for (int l = 0; l < indices.length; l++) {
+        indices[l] = in.readCount();
+      }
+      if (seen.put(tags, IntList.of(indices)) != null) {
+        throw in.corrupt("tags occur twice");
+      }
+    }
+    return new ArcLabels(labels, layer, seen);
   }
 
   /** Only weights that are not zero: the gap to the one before, and the multiple of the unit. */

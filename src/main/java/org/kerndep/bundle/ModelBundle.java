@@ -56,8 +56,9 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
    */
   public static ModelBundle read(String name, byte[] bytes) throws ModelFormatException {
     ByteSource in = new ByteSource(name, checkedPayload(name, bytes));
-    Manifest manifest = readManifest(entry(in, MANIFEST, MANIFEST_VERSION));
-    BaseModel base = BaseModelCodec.decode(entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION));
+    Manifest manifest = readManifest(entry(in, MANIFEST, MANIFEST_VERSION).content());
+    Entry baseEntry = entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION);
+    BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
     in.expectEnd();
     return new ModelBundle(manifest, base);
   }
@@ -107,7 +108,10 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
     return payload;
   }
 
-  private static ByteSource entry(ByteSource in, String name, int version) throws ModelFormatException {
+  /** One part of the file. */
+  private record Entry(int version, ByteSource content) {}
+
+  private static Entry entry(ByteSource in, String name, int version) throws ModelFormatException {
     String found = in.readText();
     if (!found.equals(name)) {
       throw in.corrupt("entry '" + found + "' where '" + name + "' was expected");
@@ -116,7 +120,7 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
     if (foundVersion > version) {
       throw in.tooNew("has a " + name + " entry of version " + foundVersion + ", this version reads up to " + version);
     }
-    return in.readBlock();
+    return new Entry(foundVersion, in.readBlock());
   }
 
   private static Manifest readManifest(ByteSource in) throws ModelFormatException {

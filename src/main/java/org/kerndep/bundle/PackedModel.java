@@ -22,7 +22,7 @@ public final class PackedModel {
   /** The model as it was. */
   public BaseModel unpack() {
     try {
-      return BaseModelCodec.decode(new ByteSource(NAME, ByteBuffer.wrap(bytes)));
+      return BaseModelCodec.decode(new ByteSource(NAME, ByteBuffer.wrap(bytes)), BaseModelCodec.VERSION);
     } catch (ModelFormatException e) {
       throw new UncheckedIOException(e);
     }

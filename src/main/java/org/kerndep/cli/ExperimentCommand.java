@@ -35,7 +35,8 @@ final class ExperimentCommand implements Callable<Integer> {
 
   @Option(names = "--systems", required = true, paramLabel = "A,B,...",
       description = "base:DECODER, malt, malt+morph or mate; settings of one system in brackets: "
-          + "base:mst[epochs=5,seed=2], malt[algorithm=nivreeager,pseudo-projective=none], mate[iterations=6,tag=xpos]")
+          + "base:mst[epochs=5,seed=2,templates=FILE], malt[algorithm=nivreeager,pseudo-projective=none], "
+          + "mate[iterations=6,tag=xpos]")
   private String systems;
 
   @Option(names = "--out", required = true, paramLabel = "DIR",

@@ -1,15 +1,11 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
-import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
@@ -78,23 +74,6 @@ final class Options {
       AtomicFile.requireWritable(file);
     } catch (IOException e) {
       throw new UsageException(e.getMessage());
-    }
-  }
-
-  /** A text file that is not CoNLL. */
-  static String readText(Path file) throws IOException {
-    String name = file.toString();
-    if (Files.isDirectory(file)) {
-      throw new BadInputException(name, "is a directory", "name a file");
-    }
-    try {
-      return Files.readString(file);
-    } catch (NoSuchFileException e) {
-      throw new BadInputException(name, "no such file", "check the path");
-    } catch (CharacterCodingException e) {
-      throw new BadInputException(name, "not valid UTF-8", "convert the file");
-    } catch (IOException e) {
-      throw new BadInputException(name, "cannot be read (" + Failures.reason(e) + ")", "check its path and permissions");
     }
   }
 

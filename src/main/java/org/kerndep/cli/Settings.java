@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.TextFiles;
 import org.kerndep.train.TrainingConfig;
 
 /** Training settings from arguments and from files of {@code key=value} lines, where {@code #} begins a comment line. */
@@ -13,7 +14,7 @@ final class Settings {
 
   /** Takes the settings of a file; one that is wrong is named by file and line. */
   Settings addFile(Path file) throws IOException {
-    List<String> lines = Options.readText(file).lines().toList();
+    List<String> lines = TextFiles.read(file).lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (!line.isEmpty() && !line.startsWith("#")) {
@@ -42,6 +43,10 @@ final class Settings {
   }
 
   TrainingConfig config() {
-    return config;
+    try {
+      return config.requireConsistent();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 }

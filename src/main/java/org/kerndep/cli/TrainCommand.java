@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
@@ -53,7 +54,8 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--config", paramLabel = "FILE", description = "file of key=value settings")
   private Path config;
 
-  @Option(names = "--templates", paramLabel = "FILE", description = "file of feature templates")
+  @Option(names = "--templates", paramLabel = "FILE",
+      description = "file of feature templates, or the name of a set that comes with the parser: standard, carreras")
   private Path templates;
 
   @Option(names = "--fresh", description = "start anew even if a checkpoint (FILE.checkpoint beside the model) of a "
@@ -70,7 +72,7 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     TrainingConfig settled = settings();
-    TemplateSet templateSet = templates == null ? TemplateSet.standard() : readTemplates();
+    TemplateSet templateSet = templates == null ? TemplateSet.standard() : TemplateFiles.read(templates);
     Options.requireWritable(model);
     Path checkpoint = model.resolveSibling(model.getFileName() + ".checkpoint");
     for (Path output : List.of(model, checkpoint)) {
@@ -128,14 +130,6 @@ final class TrainCommand implements Callable<Integer> {
   private void requireOther(Path input, Path output) throws IOException {
     if (input != null && Files.exists(input) && Files.exists(output) && Files.isSameFile(input, output)) {
       throw new UsageException("--model " + model + " would overwrite the treebank " + input + "; name another file");
-    }
-  }
-
-  private TemplateSet readTemplates() throws IOException {
-    try {
-      return TemplateSet.parse(Options.readText(templates)).orElse(TemplateSet.standard());
-    } catch (IllegalArgumentException e) {
-      throw new BadInputException(templates.toString(), e.getMessage(), "see standard.templates for the syntax");
     }
   }
 

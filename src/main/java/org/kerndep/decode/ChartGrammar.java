@@ -1,9 +1,11 @@
 package org.kerndep.decode;
 
+import org.kerndep.data.Word;
+
 /**
- * A weighted hypergraph whose derivations are the projective trees of one sentence, each exactly once. Items are
- * numbered so that the tails of a hyper-edge come before its head; an item without incoming edges is an axiom if
- * {@link #isAxiom} says so and unreachable otherwise.
+ * A weighted hypergraph whose derivations are the projective trees of one sentence, each exactly once; if the scores
+ * have labels, once for every way to label it. Items are numbered so that the tails of a hyper-edge come before its
+ * head; an item without incoming edges is an axiom if {@link #isAxiom} says so and unreachable otherwise.
  */
 public interface ChartGrammar {
 
@@ -31,6 +33,11 @@ public interface ChartGrammar {
 
   /** The head of that arc, if there is one. */
   int head(int item, int firstTail, int secondTail);
+
+  /** The name of that arc's label, if there is an arc. */
+  default String label(int item, int firstTail, int secondTail) {
+    return Word.ABSENT;
+  }
 
   /** The number of words. */
   int size();

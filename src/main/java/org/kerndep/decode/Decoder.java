@@ -16,7 +16,8 @@ public interface Decoder {
   boolean isProjective();
 
   /**
-   * The tree with the highest score, unlabelled; of several, always the same one.
+   * The tree with the highest score; of several, always the same one. It has labels if the decoder is one of
+   * {@link Decoders#withLabels} and the scores have them.
    *
    * @param scores finite scores of a sentence with at least one word, whose graph has a tree that it can find
    */

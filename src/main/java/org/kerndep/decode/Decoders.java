@@ -33,6 +33,11 @@ public final class Decoders {
     return NAMES;
   }
 
+  /** Those that choose labels together with heads, given {@link org.kerndep.part.LabelledPartScores}. */
+  public static List<String> withLabels() {
+    return List.of("carreras");
+  }
+
   /** The decoder of that name. */
   public static Decoder create(String name, RootMode roots) {
     if (NAMES.contains(name) && name.endsWith(FINISH)) {

@@ -1,11 +1,15 @@
 package org.kerndep.decode;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.part.Parts;
 
 /**
  * The best derivations of a chart in their order (Huang and Chiang 2005, algorithm 3). An item's next derivation is
@@ -26,18 +30,28 @@ final class LazyKBest {
     this.items = new RankedItem[grammar.itemCount()];
   }
 
-  /** The trees of the goal's k best derivations, or of all if there are fewer. */
+  /** The k best trees, each with its best labels, or all trees if there are fewer. */
   KBestList trees(int k) {
     int goal = grammar.goal();
     if (viterbi.best(goal) == Double.NEGATIVE_INFINITY) {
       throw new IllegalArgumentException("no tree has a finite score");
     }
     List<ScoredTree> trees = new ArrayList<>();
-    trees.add(tree(0));
-    while (trees.size() < k && findNext(goal)) {
-      trees.add(tree(trees.size()));
-    }
+    Set<IntList> known = new HashSet<>();
+    int rank = 0;
+    do {
+      ScoredTree next = tree(rank++);
+      if (known.add(heads(next.tree()))) {
+        trees.add(next);
+      }
+    } while (trees.size() < k && findNext(goal));
     return new KBestList(trees);
+  }
+
+  private static IntList heads(DependencyTree tree) {
+    IntArrayList heads = new IntArrayList(tree.size());
+    Parts.arcs(tree, (head, modifier) -> heads.add(head));
+    return heads;
   }
 
   /** Finds one more derivation of an item, after those of the tails that it may need; false if there is none. */
@@ -118,6 +132,7 @@ final class LazyKBest {
   /** The tree of a derivation of the goal that was found. */
   private ScoredTree tree(int rank) {
     int[] heads = new int[grammar.size() + 1];
+    String[] labels = new String[grammar.size() + 1];
     IntArrayList open = new IntArrayList();
     open.push(grammar.goal());
     open.push(rank);
@@ -130,6 +145,7 @@ final class LazyKBest {
         int modifier = grammar.modifier(item, first, second);
         if (modifier > 0) {
           heads[modifier] = grammar.head(item, first, second);
+          labels[modifier] = grammar.label(item, first, second);
         }
         open.push(first);
         open.push(rankOfItem == 0 ? 0 : items[item].get(rankOfItem).firstRank());
@@ -137,6 +153,6 @@ final class LazyKBest {
         open.push(rankOfItem == 0 ? 0 : items[item].get(rankOfItem).secondRank());
       }
     }
-    return new ScoredTree(DependencyTree.unlabelled(heads), score(grammar.goal(), rank));
+    return new ScoredTree(DependencyTree.of(heads, labels), score(grammar.goal(), rank));
   }
 }

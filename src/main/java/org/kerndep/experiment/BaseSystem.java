@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.kerndep.ConllParser;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
@@ -18,6 +20,7 @@ import org.kerndep.io.TreebankReader;
 import org.kerndep.io.Trees;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.CodeVersion;
+import org.kerndep.run.Hash;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
@@ -28,9 +31,12 @@ final class BaseSystem implements ExperimentSystem {
   private static final String MODEL = "model.kdp";
   private static final String SEED = "seed";
   private static final String DECODER = "decoder";
+  private static final String TEMPLATES = "templates";
 
   private final String name;
   private final TrainingConfig config;
+  private final TemplateSet templates;
+  private final String templatesName;
   private final SystemOptions options;
   private final String version;
 
@@ -38,19 +44,30 @@ final class BaseSystem implements ExperimentSystem {
     this.name = spec.name();
     this.options = options;
     this.version = CodeVersion.current();
+    Map<String, String> settings = new LinkedHashMap<>(options.settings());
+    settings.putAll(spec.settings());
+    String file = settings.remove(TEMPLATES);
+    this.templates = file == null ? TemplateSet.standard() : TemplateFiles.read(Path.of(file));
+    this.templatesName = templates.name().orElseGet(() -> Path.of(file).getFileName() + "@" + hash(templates));
+    this.config = config(settings, decoder);
+  }
+
+  private static TrainingConfig config(Map<String, String> settings, String decoder) {
     TrainingConfig settled = TrainingConfig.DEFAULT;
-    for (Map<String, String> settings : List.of(options.settings(), spec.settings())) {
-      for (Map.Entry<String, String> setting : settings.entrySet()) {
-        if (setting.getKey().equals(DECODER)) {
-          throw new IllegalArgumentException("the decoder is named by the system; write base:" + setting.getValue());
-        }
-        settled = settled.with(setting.getKey(), setting.getValue());
+    for (Map.Entry<String, String> setting : settings.entrySet()) {
+      if (setting.getKey().equals(DECODER)) {
+        throw new IllegalArgumentException("the decoder is named by the system; write base:" + setting.getValue());
       }
+      settled = settled.with(setting.getKey(), setting.getValue());
     }
     if (settled.keepsBest()) {
       throw new IllegalArgumentException("keep=best needs dev data, which no experiment trains with; use keep=last");
     }
-    this.config = settled.with(DECODER, decoder);
+    return settled.with(DECODER, decoder).requireConsistent();
+  }
+
+  private static String hash(TemplateSet templates) {
+    return Hash.ofTexts(List.of(templates.toString()));
   }
 
   @Override
@@ -63,7 +80,10 @@ final class BaseSystem implements ExperimentSystem {
     Map<String, String> settings = config.toMap();
     settings.remove(SEED);
     settings.remove(DECODER);
-    return SystemSpec.difference(settings, TrainingConfig.DEFAULT.toMap());
+    Map<String, String> usual = TrainingConfig.DEFAULT.toMap();
+    settings.put(TEMPLATES, templatesName);
+    usual.put(TEMPLATES, TemplateSet.standard().name().orElseThrow());
+    return SystemSpec.difference(settings, usual);
   }
 
   @Override
@@ -82,7 +102,7 @@ final class BaseSystem implements ExperimentSystem {
     HeapWatch heap = HeapWatch.start();
     long start = System.nanoTime();
     try (Workers workers = new Workers(options.threads())) {
-      new TrainingPipeline(config, TemplateSet.standard(), workers, options.progress())
+      new TrainingPipeline(config, templates, workers, options.progress())
           .train(TreebankReader.read(treebank), new Treebank(List.of()))
           .write(model);
     }

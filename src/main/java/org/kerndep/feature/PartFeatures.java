@@ -35,7 +35,13 @@ public final class PartFeatures {
     keys.addTo(to, code, value, weights);
   }
 
-  private int evaluate(EncodedSentence x, PartShape shape, int outer, int head, int sibling, int modifier) {
+  /** The keys of the part evaluated last. */
+  KeyBuffer keys() {
+    return keys;
+  }
+
+  /** Finds the keys of a part and gives its {@link PartCode}. */
+  int evaluate(EncodedSentence x, PartShape shape, int outer, int head, int sibling, int modifier) {
     int code = PartCode.of(shape, outer, head, sibling, modifier);
     keys.clear();
     evaluators.get(shape)

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.kerndep.data.Layer;
@@ -19,8 +20,9 @@ import org.kerndep.feature.Atom.Role;
 import org.kerndep.part.PartShape;
 
 /**
- * Feature templates as text, one per line: a section such as {@code arc} or {@code label} and the atoms. A {@code #} starts a
- * comment. {@link #toString} gives text that parses back to an equal set. Immutable.
+ * Feature templates as text, one per line: a section such as {@code arc} or {@code label} and the atoms, or
+ * {@code none} for a section that is left empty on purpose. A {@code #} starts a comment. {@link #toString} gives text
+ * that parses back to an equal set. Immutable.
  */
 public final class TemplateSet {
 
@@ -75,7 +77,13 @@ public final class TemplateSet {
     }
   }
 
+  private static final String NONE = "none";
+  private static final String STANDARD = "standard";
+  private static final List<String> NAMES = List.of(STANDARD, "carreras");
+
   private final Map<Section, Set<Template>> templates = new EnumMap<>(Section.class);
+  /** Sections without templates that shall not get any. */
+  private final Set<Section> off = EnumSet.noneOf(Section.class);
 
   private TemplateSet() {
     for (Section section : Section.values()) {
@@ -93,8 +101,7 @@ public final class TemplateSet {
       if (!content.isEmpty()) {
         try {
           String[] parts = content.split("\\s+", 2);
-          Section section = section(parts[0]);
-          set.templates.get(section).add(section.parse(parts.length > 1 ? parts[1] : ""));
+          set.add(section(parts[0]), parts.length > 1 ? parts[1] : "");
         } catch (IllegalArgumentException e) {
           throw new IllegalArgumentException("templates, line " + number + ": " + e.getMessage(), e);
         }
@@ -103,26 +110,65 @@ public final class TemplateSet {
     return set;
   }
 
-  /** The templates that come with the parser. */
+  private void add(Section section, String text) {
+    if (text.equals(NONE)) {
+      off.add(section);
+    } else {
+      templates.get(section).add(section.parse(text));
+    }
+    if (off.contains(section) && !templates.get(section).isEmpty()) {
+      throw new IllegalArgumentException("section " + section.symbol() + " has templates and is said to have none");
+    }
+  }
+
+  /** The sets that come with the parser: the standard one, and that of Carreras (2007). */
+  public static List<String> names() {
+    return NAMES;
+  }
+
+  /** The templates that are used if no others are named. */
   public static TemplateSet standard() {
-    try (InputStream in = TemplateSet.class.getResourceAsStream("standard.templates")) {
+    return resource(STANDARD);
+  }
+
+  /** The set of one of the {@link #names}; sections it does not speak of are the standard ones. */
+  public static TemplateSet named(String name) {
+    if (!NAMES.contains(name)) {
+      throw new IllegalArgumentException("unknown templates " + name + "; known are " + String.join(", ", NAMES));
+    }
+    return resource(name).orElse(standard());
+  }
+
+  /** The name of this set if it came with the parser. */
+  public Optional<String> name() {
+    return NAMES.stream().filter(name -> equals(named(name))).findFirst();
+  }
+
+  private static TemplateSet resource(String name) {
+    try (InputStream in = TemplateSet.class.getResourceAsStream(name + ".templates")) {
       return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** These templates, with those of another set for the sections that have none. */
+  /** These templates, with those of another set for the sections that this one does not speak of. */
   public TemplateSet orElse(TemplateSet other) {
     TemplateSet filled = new TemplateSet();
-    templates.forEach((section, set) ->
-        filled.templates.get(section).addAll(set.isEmpty() ? other.templates.get(section) : set));
+    templates.forEach((section, set) -> {
+      TemplateSet from = set.isEmpty() && !off.contains(section) ? other : this;
+      filled.templates.get(section).addAll(from.templates.get(section));
+      if (from.off.contains(section)) {
+        filled.off.add(section);
+      }
+    });
     return filled;
   }
 
   /** The templates that make sense for data with these layers, each once; pruner, arcs and labels need some. */
   public TemplateSet restrictedTo(Set<Layer> present) {
     TemplateSet restricted = new TemplateSet();
+    restricted.off.addAll(off);
     templates.forEach((section, set) -> {
       for (Template template : set) {
         Template kept = template.restrictedTo(present);
@@ -156,19 +202,23 @@ public final class TemplateSet {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof TemplateSet that && templates.equals(that.templates);
+    return other instanceof TemplateSet that && templates.equals(that.templates) && off.equals(that.off);
   }
 
   @Override
   public int hashCode() {
-    return templates.hashCode();
+    return 31 * templates.hashCode() + off.hashCode();
   }
 
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    templates.forEach((section, set) ->
-        set.forEach(template -> text.append(section.symbol()).append(' ').append(template).append('\n')));
+    templates.forEach((section, set) -> {
+      set.forEach(template -> text.append(section.symbol()).append(' ').append(template).append('\n'));
+      if (off.contains(section)) {
+        text.append(section.symbol()).append(' ').append(NONE).append('\n');
+      }
+    });
     return text.toString();
   }
 }

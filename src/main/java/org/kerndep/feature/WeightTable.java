@@ -74,6 +74,18 @@ public final class WeightTable {
     }
   }
 
+  /** The sum of the weights at so many indices, each moved by {@code offset}; two sums at a time, which is faster. */
+  float sum(int[] indices, int count, int offset) {
+    float[] from = weights;
+    float even = 0;
+    float odd = 0;
+    for (int i = 0; i + 1 < count; i += 2) {
+      even += from[indices[i] + offset];
+      odd += from[indices[i + 1] + offset];
+    }
+    return even + odd + (count % 2 == 0 ? 0 : from[indices[count - 1] + offset]);
+  }
+
   void set(int index, float weight) {
     weights[index] = weight;
   }

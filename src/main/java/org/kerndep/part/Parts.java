@@ -95,6 +95,23 @@ public final class Parts {
       PartVisitor visitor) {
     LongOpenHashSet shared = new LongOpenHashSet();
     visit(other, shapes, (shape, outer, h, s, m) -> shared.add(key(shape, outer, h, s, m)));
+    visitNotIn(shared, tree, shapes, visitor);
+  }
+
+  /** The same, where a part is also another if its arc, the one into the modifier, has another label. */
+  public static void visitLabelledOnlyIn(DependencyTree tree, DependencyTree other, Set<PartShape> shapes,
+      PartVisitor visitor) {
+    LongOpenHashSet shared = new LongOpenHashSet();
+    visit(other, shapes, (shape, outer, h, s, m) -> {
+      if (tree.label(m).equals(other.label(m))) {
+        shared.add(key(shape, outer, h, s, m));
+      }
+    });
+    visitNotIn(shared, tree, shapes, visitor);
+  }
+
+  private static void visitNotIn(LongOpenHashSet shared, DependencyTree tree, Set<PartShape> shapes,
+      PartVisitor visitor) {
     visit(tree, shapes, (shape, outer, h, s, m) -> {
       if (!shared.contains(key(shape, outer, h, s, m))) {
         visitor.part(shape, outer, h, s, m);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
+import org.kerndep.base.ArcLabels;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
@@ -22,6 +24,7 @@ import org.kerndep.eval.Punctuation;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
+import org.kerndep.feature.WeightTable;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.ExampleLearner.Violations;
@@ -46,7 +49,7 @@ public final class BaseTrainer {
   private final Progress progress;
 
   public BaseTrainer(TrainingConfig config, TemplateSet templates, Workers workers, Progress progress) {
-    this.config = config;
+    this.config = config.requireConsistent();
     this.templates = templates;
     this.workers = workers;
     this.progress = progress;
@@ -78,6 +81,7 @@ public final class BaseTrainer {
     private final TemplateSet usedTemplates;
     private final String decoderName;
     private final RootMode roots;
+    private final Optional<ArcLabels> jointLabels;
     private final TrainableWeights partWeights;
     private final TrainableWeights labelWeights;
     private final OnlineUpdate partUpdate;
@@ -98,12 +102,15 @@ public final class BaseTrainer {
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());
+      boolean joint = config.jointLabels();
+      jointLabels = joint ? Optional.of(ArcLabels.of(treebank, vocabulary, labels)) : Optional.empty();
       Optional<Checkpoint> earlier = checkpoints.earlier();
       earlier.ifPresent(this::resume);
-      partWeights = earlier.map(Checkpoint::partWeights)
-          .orElseGet(() -> new TrainableWeights(config.integer(Setting.PART_BITS), 0));
-      labelWeights = earlier.map(Checkpoint::labelWeights)
-          .orElseGet(() -> new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size()));
+      partWeights = earlier.map(Checkpoint::partWeights).orElseGet(() -> new TrainableWeights(
+          config.integer(Setting.PART_BITS), joint ? labels.size() : 0));
+      labelWeights = earlier.map(Checkpoint::labelWeights).orElseGet(() -> joint
+          ? new TrainableWeights(WeightTable.MIN_BITS, 0)
+          : new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size()));
       partUpdate = config.updateRule().on(partWeights, config.number(Setting.PART_C));
       labelUpdate = config.updateRule().on(labelWeights, config.number(Setting.LABEL_C));
       examples = examples(treebank);
@@ -129,8 +136,7 @@ public final class BaseTrainer {
       if (!dev.isEmpty()) {
         prune("dev", examples(dev));
       }
-      ThreadLocal<ExampleLearner> learners = ThreadLocal.withInitial(() -> new ExampleLearner(config.updateRule(),
-          usedTemplates, labels, decoder, partWeights.current(), labelWeights.current()));
+      ThreadLocal<Function<PrunedExample, Violations>> learners = ThreadLocal.withInitial(() -> learner(decoder));
       Batches<PrunedExample> batches =
           new Batches<>(pruned, config.integer(Setting.BATCH), new Random(config.seed()));
       batches.skip(epochsDone);
@@ -138,7 +144,7 @@ public final class BaseTrainer {
       for (int epoch = epochsDone + 1; epoch <= epochs; epoch++) {
         progress.begin("epoch " + epoch + "/" + epochs, pruned.size());
         wrongHeads = 0;
-        batches.run(workers, example -> learners.get().violations(example), this::update, progress);
+        batches.run(workers, example -> learners.get().apply(example), this::update, progress);
         String result = report(epoch, dev);
         epochsDone = epoch;
         save();
@@ -159,6 +165,14 @@ public final class BaseTrainer {
 
     private void save() {
       checkpoints.save(new Checkpoint(epochsDone, step, pruner, partWeights, labelWeights, Optional.ofNullable(best)));
+    }
+
+    private Function<PrunedExample, Violations> learner(Decoder decoder) {
+      WeightTable parts = partWeights.current();
+      return jointLabels.isPresent()
+          ? new JointLearner(config.updateRule(), usedTemplates, labels, jointLabels.get(), decoder, parts)::violations
+          : new ExampleLearner(config.updateRule(), usedTemplates, labels, decoder, parts,
+              labelWeights.current())::violations;
     }
 
     /** The sentences short enough to be decoded in one piece. */
@@ -189,7 +203,7 @@ public final class BaseTrainer {
 
     private BaseModel model() {
       return new BaseModel(vocabulary, labels, usedTemplates, pruner, partWeights.average(step).quantised(),
-          labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots);
+          labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots, jointLabels);
     }
 
     private BaseModel keptModel(int epochs) {

@@ -25,7 +25,7 @@ final class ExampleLearner {
   /**
    * What is wrong in a sentence.
    *
-   * @param cost wrong heads in the tree found
+   * @param cost wrong heads in the tree found, and wrong labels if it has labels
    * @param partDelta features of the gold tree minus features of that tree
    * @param labelDeltas the same for each label that was found wrong
    */

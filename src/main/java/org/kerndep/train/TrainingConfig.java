@@ -20,6 +20,8 @@ public final class TrainingConfig {
 
   private static final String LAST = "last";
   private static final String BEST = "best";
+  private static final String SECOND_STAGE = "second-stage";
+  private static final String JOINT = "joint";
 
   /** A setting: its default, and what its values must be. The name in text is the lower-case constant with hyphens. */
   enum Setting {
@@ -28,6 +30,7 @@ public final class TrainingConfig {
     SEED("1", "a whole number of up to 18 digits", v -> v.matches("-?[0-9]{1,18}")),
     BATCH("8", "a number from 1", v -> Integer.parseInt(v) >= 1),
     DECODER(AUTO, "auto or one of " + Decoders.names(), v -> v.equals(AUTO) || Decoders.names().contains(v)),
+    LABELS(SECOND_STAGE, "second-stage or joint", v -> v.equals(SECOND_STAGE) || v.equals(JOINT)),
     ROOTS(AUTO, "auto, single or multi", v -> v.equals(AUTO) || RootMode.parse(v) != null),
     PROJECTIVITY("none", "one of " + Projectivity.names(), v -> Projectivity.parse(v) != null),
     CUTOFF("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
@@ -124,6 +127,20 @@ public final class TrainingConfig {
   /** The decoder's name, or {@code auto}. */
   public String decoder() {
     return values.get(Setting.DECODER);
+  }
+
+  /** Whether labels are decoded together with the heads. */
+  boolean jointLabels() {
+    return values.get(Setting.LABELS).equals(JOINT);
+  }
+
+  /** Refuses settings that are possible one by one but not together. */
+  public TrainingConfig requireConsistent() {
+    if (jointLabels() && !Decoders.withLabels().contains(decoder())) {
+      throw new IllegalArgumentException("setting labels=joint needs decoder="
+          + String.join(" or ", Decoders.withLabels()) + ", not " + decoder());
+    }
+    return this;
   }
 
   Projectivity projectivity() {

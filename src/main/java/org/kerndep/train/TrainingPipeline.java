@@ -60,7 +60,7 @@ public final class TrainingPipeline {
     entries.put("words", Long.toString(treebank.wordCount()));
     entries.put("data-sha256", DataHash.of(treebank));
     entries.put("labels", String.join(" ", base.labelNames()));
-    entries.put("templates", templates.equals(TemplateSet.standard()) ? "standard" : "own");
+    entries.put("templates", templates.name().orElse("own"));
     entries.put(TagsetGuess.KEY, TagsetGuess.of(base.labelNames()));
     entries.put("used-decoder", base.decoderName());
     entries.put("used-roots", base.roots().toString());

@@ -52,6 +52,16 @@ class SegmentsTest {
     assertThat(tree.rootChildren()).isEqualTo(1);
   }
 
+  @Test
+  void labelsOfSegmentsStayAndTheArcsThatJoinThemGetTheirs() {
+    DependencyTree tree = new BaseParser(Examples.train(Examples.read(Examples.ENGLISH_TEST),
+        Examples.SMALL.with("decoder", "carreras").with("labels", "joint"), 1).base()).parse(sentence(650, 40));
+    for (int m = 1; m <= tree.size(); m++) {
+      assertThat(tree.label(m)).isNotEqualTo(Word.ABSENT);
+      assertThat(tree.label(m).equals("root")).isEqualTo(tree.head(m) == 0);
+    }
+  }
+
   private static DependencyTree leftChain(int size) {
     int[] heads = new int[size + 1];
     for (int m = 1; m <= size; m++) {

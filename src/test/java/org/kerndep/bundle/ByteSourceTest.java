@@ -35,7 +35,7 @@ class ByteSourceTest {
   @Property
   void randomBytesGiveNothingButModelFormatExceptions(@ForAll byte[] bytes) {
     try {
-      BaseModelCodec.decode(source(bytes));
+      BaseModelCodec.decode(source(bytes), BaseModelCodec.VERSION);
     } catch (ModelFormatException e) {
       assertThat(e).hasMessageContaining("damaged");
     }

@@ -120,6 +120,23 @@ class ModelBundleTest {
     }
   }
 
+  /** The first file whose base model has version 2: labels are joint. */
+  @Test
+  void readsTheGoldenModelOfVersion2() throws IOException {
+    try (InputStream in = getClass().getResourceAsStream("golden-2.kdp");
+        InputStream expected = getClass().getResourceAsStream("golden-2.trees")) {
+      ModelBundle golden = ModelBundle.read("golden-2.kdp", in.readAllBytes());
+      ModelBundle again = ModelBundle.read("again", golden.toByteArray());
+      assertThat(again.base().jointLabels().orElseThrow().seen())
+          .isNotEmpty().isEqualTo(golden.base().jointLabels().orElseThrow().seen());
+      StringBuilder trees = new StringBuilder();
+      for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
+        trees.append(new BaseParser(golden.base()).parse(s.sentence())).append('\n');
+      }
+      assertThat(trees).hasToString(new String(expected.readAllBytes()));
+    }
+  }
+
   private static ModelFormatException failure(byte[] content) {
     return catchThrowableOfType(ModelFormatException.class, () -> ModelBundle.read("model.kdp", content));
   }

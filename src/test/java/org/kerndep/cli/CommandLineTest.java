@@ -58,6 +58,19 @@ class CommandLineTest {
   }
 
   @Test
+  void templatesAreAFileOrASetThatComesWithTheParser() throws IOException {
+    String own = directory.resolve("own.kdp").toString();
+    Path file = Files.writeString(directory.resolve("my.templates"), "sibling none\n");
+    for (String templates : new String[] {"carreras", file.toString()}) {
+      CommandRun run = CommandRun.of("train", "--train", TRAIN, "--model", own, "--templates", templates, "epochs=1",
+          "part-bits=16", "decoder=carreras", "labels=joint");
+      assertThat(run.exitCode()).as(run.err()).isZero();
+      assertThat(CommandRun.of("inspect", own).out()).contains("config.labels: joint\n",
+          templates.equals("carreras") ? "templates: carreras\n" : "templates: own\n");
+    }
+  }
+
+  @Test
   void parseReplacesTheTreeAndNothingElse() throws IOException {
     assertThat(CommandRun.of("parse", "--model", model, "--input", TEST, "--output", output).exitCode()).isZero();
     String before = Files.readString(Examples.ENGLISH_TEST);

@@ -46,6 +46,8 @@ class ExitCodeTest {
     assertFails(2, "Unmatched argument", "guess");
     assertFails(2, "--model", "train", "--train", TRAIN);
     assertFails(2, "unknown setting 'colour'", "train", "--train", TRAIN, "--model", target, "colour=blue");
+    assertFails(2, "labels=joint needs decoder=carreras, not auto", "train", "--train", TRAIN, "--model", target,
+        "labels=joint");
     assertFails(2, "write key=value", "train", "--train", TRAIN, "--model", target, "epochs");
     assertFails(2, "add --dev FILE or use keep=last", "train", "--train", TRAIN, "--model", target, "keep=best");
     assertFails(2, "setting keep must be last or best: first", "train", "--train", TRAIN, "--model", target,

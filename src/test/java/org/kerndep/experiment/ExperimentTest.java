@@ -138,6 +138,22 @@ class ExperimentTest {
   }
 
   @Test
+  void templatesAreOfOneSystemAndTheirContentMatters() throws IOException {
+    Path own = Files.writeString(directory.resolve("own.templates"), "sibling none\n");
+    String systems = "base:sibling,base:sibling[templates=carreras],base:sibling[templates=" + own + "]";
+    run(Part.DEV, systems);
+    Files.writeString(own, "sibling h.cpos s.cpos m.cpos\n");
+    run(Part.DEV, systems);
+    List<Map<String, String>> rows = ExampleData.rows(out);
+    assertThat(rows).hasSize(4).extracting(row -> row.get("model bytes")).doesNotHaveDuplicates();
+    assertThat(rows.get(0).get("settings")).doesNotContain("templates");
+    assertThat(rows.get(1).get("settings")).endsWith(" templates=carreras");
+    assertThat(rows.get(2).get("settings")).matches(".* templates=own\\.templates@[0-9a-f]{16}");
+    assertThatThrownBy(() -> run(Part.DEV, "base:sibling[templates=" + directory.resolve("none") + "]"))
+        .isInstanceOf(BadInputException.class).hasMessageContaining("no such file");
+  }
+
+  @Test
   void missingPeersSayHowToGetThem() {
     for (String name : List.of("malt", "malt+morph", "mate")) {
       assertThatThrownBy(() -> run(Part.DEV, name))

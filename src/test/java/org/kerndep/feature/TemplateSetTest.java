@@ -28,7 +28,7 @@ class TemplateSetTest {
   @ParameterizedTest
   @ValueSource(strings = {
     "arc h.tag m.pos", "arc x.pos", "arc h+3.pos", "arc", "edge h.pos", "arc b+1.pos", "arc b.morph",
-    "arc h.morph m.morph b.pos", "sibling t.pos", "label c.pos"
+    "arc h.morph m.morph b.pos", "sibling t.pos", "label c.pos", "label none"
   })
   void aWrongLineIsNamedByItsNumber(String line) {
     assertThatThrownBy(() -> TemplateSet.parse("label m.form\n" + line))
@@ -60,5 +60,32 @@ class TemplateSetTest {
     TemplateSet restricted = set.restrictedTo(Set.of(Layer.FORM, Layer.CPOS));
     assertThat(restricted.toString()).isEqualTo("prune bias\narc h.cpos m.cpos\narc h.form m.form\nlabel m.form\n");
     assertThat(set.restrictedTo(Set.of(Layer.values()))).isEqualTo(set);
+  }
+
+  @Test
+  void aSectionThatIsNoneStaysEmpty() {
+    TemplateSet own = TemplateSet.parse("innerchild none\narc h.pos m.pos");
+    TemplateSet filled = own.orElse(TemplateSet.standard());
+    assertThat(filled.templates(TemplateSet.Section.INNER_CHILD)).isEmpty();
+    assertThat(filled.templates(TemplateSet.Section.OUTER_CHILD)).isNotEmpty();
+    TemplateSet restricted = filled.restrictedTo(Set.of(Layer.values()));
+    assertThat(TemplateSet.parse(restricted.toString())).isEqualTo(restricted).isEqualTo(filled);
+    assertThat(restricted.toString()).contains("\ninnerchild none\n");
+    assertThat(own).isNotEqualTo(TemplateSet.parse("arc h.pos m.pos"));
+  }
+
+  @Test
+  void arcsCannotBeNone() {
+    assertThatThrownBy(() -> TemplateSet.parse("arc none\nprune bias\nlabel bias").restrictedTo(Set.of(Layer.values())))
+        .hasMessageContaining("at least one line of section arc");
+  }
+
+  @Test
+  void setsThatComeWithTheParserHaveNames() {
+    for (String name : TemplateSet.names()) {
+      assertThat(TemplateSet.named(name).name()).contains(name);
+    }
+    assertThat(TemplateSet.parse("arc bias").name()).isEmpty();
+    assertThatThrownBy(() -> TemplateSet.named("mst")).hasMessageContaining("known are standard, carreras");
   }
 }

@@ -30,6 +30,19 @@ class PartsTest {
   }
 
   @Test
+  void anotherLabelMakesAnotherPart() {
+    List<String> found = new ArrayList<>();
+    DependencyTree labelled = gold.withLabels(new String[] {null, "a", "b", "c"});
+    Parts.visitLabelledOnlyIn(labelled, gold.withLabels(new String[] {null, "a", "b", "d"}),
+        EnumSet.of(PartShape.ARC, PartShape.OUTER_CHILD),
+        (shape, outer, h, s, m) -> found.add(shape + " " + h + " " + m));
+    assertThat(found).containsExactlyInAnyOrder("ARC 2 3", "OUTER_CHILD 2 3");
+    Parts.visitLabelledOnlyIn(labelled, other.withLabels(new String[] {null, "a", "b", "c"}), EnumSet.of(PartShape.ARC),
+        (shape, outer, h, s, m) -> found.add(h + ">" + m));
+    assertThat(found).endsWith("0>2", "2>3").doesNotContain("2>1");
+  }
+
+  @Test
   void sumAddsTheScoresOfAllArcs() {
     RandomScores scores = new RandomScores(3, 5);
     assertThat(Parts.sum(gold, scores)).isEqualTo(scores.arc(2, 1) + scores.arc(0, 2) + scores.arc(2, 3));

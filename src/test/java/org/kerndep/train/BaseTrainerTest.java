@@ -58,6 +58,23 @@ class BaseTrainerTest {
     assertThat(Examples.train(train, Examples.SMALL, 3).toByteArray()).isEqualTo(alone);
   }
 
+  @Test
+  void headsAndLabelsAreLearntTogether() {
+    TrainingConfig config = Examples.SMALL.with("epochs", "8").with("part-bits", "20").with("decoder", "carreras")
+        .with("labels", "joint");
+    ModelBundle model = Examples.train(train, config, 1);
+    assertThat(score(model, train).las()).isGreaterThan(93);
+    assertThat(score(model, Examples.read(Examples.ENGLISH_TEST)).uas()).isGreaterThan(75);
+    assertThat(model.base().jointLabels()).isPresent();
+    assertThat(Examples.train(train, config, 2).toByteArray()).isEqualTo(model.toByteArray());
+  }
+
+  @Test
+  void jointLabelsWithAnotherDecoderAreRefused() {
+    assertThatThrownBy(() -> Examples.train(train, Examples.SMALL.with("labels", "joint"), 1))
+        .hasMessageContaining("labels=joint needs decoder=carreras");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "epochs,2", "seed,2", "batch,3", "decoder,mst", "roots,multi", "cutoff,3", "part-bits,15", "label-bits,15",

@@ -62,4 +62,9 @@ class SyntheticTrainingIT {
       assertThat(uas(parser(TRAIN, "decoder", decoder), TEST)).as(decoder).isGreaterThan(90);
     }
   }
+
+  @Test
+  void headsAndLabelsTogetherLearnTheLanguage() {
+    assertThat(uas(parser(TRAIN, "decoder", "carreras", "labels", "joint", "part-bits", "20"), TEST)).isGreaterThan(90);
+  }
 }

@@ -1,0 +1,60 @@
+package org.kerndep.base;
+
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.Word;
+import org.kerndep.decode.Decoder;
+import org.kerndep.feature.LabelledPartFeatures;
+import org.kerndep.part.ArcGraph;
+import org.kerndep.part.PartShape;
+import org.kerndep.part.Parts;
+
+/**
+ * Decodes heads and labels together. An arc that joins {@link Segments} was never decoded; it gets the label that is
+ * best for the arc alone. Scratch of one thread.
+ */
+final class JointFinder implements TreeFinder {
+
+  private final BaseModel model;
+  private final ArcLabels arcLabels;
+  private final Decoder decoder;
+  private final LabelledPartFeatures features;
+
+  JointFinder(BaseModel model) {
+    this.model = model;
+    this.arcLabels = model.jointLabels().orElseThrow();
+    this.decoder = model.decoder();
+    this.features = new LabelledPartFeatures(model.templates(), LabelledLinearScores.SHAPES);
+  }
+
+  @Override
+  public DependencyTree best(EncodedSentence x, ArcGraph graph) {
+    return decoder.decode(
+        new LabelledLinearScores(x, graph, model.labels(), arcLabels, features, model.partWeights())).tree();
+  }
+
+  @Override
+  public DependencyTree complete(EncodedSentence x, DependencyTree tree) {
+    boolean absentIsALabel = model.labels().index(Word.ABSENT) >= 0;
+    String[] labels = new String[tree.size() + 1];
+    for (int m = 1; m <= tree.size(); m++) {
+      boolean done = absentIsALabel || !tree.label(m).equals(Word.ABSENT);
+      labels[m] = done ? tree.label(m) : bestOfArc(x, tree.head(m), m);
+    }
+    return tree.withLabels(labels);
+  }
+
+  private String bestOfArc(EncodedSentence x, int head, int modifier) {
+    features.moveTo(x, PartShape.ARC, Parts.NONE, head, Parts.NONE, modifier, model.partWeights());
+    int best = -1;
+    float bestScore = Float.NEGATIVE_INFINITY;
+    for (int label : arcLabels.of(x, head, modifier)) {
+      float score = features.score(label, model.partWeights());
+      if (score > bestScore) {
+        best = label;
+        bestScore = score;
+      }
+    }
+    return model.labels().name(best);
+  }
+}

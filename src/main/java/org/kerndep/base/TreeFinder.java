@@ -1,0 +1,20 @@
+package org.kerndep.base;
+
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.EncodedSentence;
+import org.kerndep.part.ArcGraph;
+
+/** From the arcs that a pruner leaves to a labelled tree, in two steps. Scratch of one thread. */
+interface TreeFinder {
+
+  /** The one that a model asks for. */
+  static TreeFinder of(BaseModel model) {
+    return model.jointLabels().isPresent() ? new JointFinder(model) : new TwoStageFinder(model);
+  }
+
+  /** The best tree of a sentence with at least one word. */
+  DependencyTree best(EncodedSentence x, ArcGraph graph);
+
+  /** The tree with labels for all arcs that have none yet. */
+  DependencyTree complete(EncodedSentence x, DependencyTree tree);
+}

@@ -1,0 +1,28 @@
+package org.kerndep.feature;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.TextFiles;
+
+/** Reads templates from files. */
+public final class TemplateFiles {
+
+  private TemplateFiles() {}
+
+  /**
+   * The templates of a file, with the standard ones for sections that it does not speak of; or a set that comes with
+   * the parser, if the file's whole path is its name.
+   */
+  public static TemplateSet read(Path file) throws IOException {
+    if (TemplateSet.names().contains(file.toString())) {
+      return TemplateSet.named(file.toString());
+    }
+    String text = TextFiles.read(file);
+    try {
+      return TemplateSet.parse(text).orElse(TemplateSet.standard());
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(file.toString(), e.getMessage(), "see standard.templates for the syntax");
+    }
+  }
+}
