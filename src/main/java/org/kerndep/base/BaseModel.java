@@ -22,7 +22,8 @@ import org.kerndep.feature.WeightTable;
  * @param projectivity how trees that are not projective were encoded in the labels
  * @param decoderName a name known to {@link Decoders}
  * @param roots how many children the root may have
- * @param jointLabels the labels of arcs if they are decoded with the heads, nothing if a second stage gives them
+ * @param labelMode when labels are chosen
+ * @param arcLabels the labels that arcs may have, if that is not only after the tree is found
  */
 public record BaseModel(
     Vocabulary vocabulary,
@@ -34,16 +35,28 @@ public record BaseModel(
     Projectivity projectivity,
     String decoderName,
     RootMode roots,
-    Optional<ArcLabels> jointLabels) {
+    LabelMode labelMode,
+    Optional<ArcLabels> arcLabels) {
 
   public BaseModel {
     Decoders.create(decoderName, roots);
-    int room = (jointLabels.isPresent() ? partWeights : labelWeights).overhang();
-    if (room < labels.size()) {
-      throw new IllegalArgumentException("weights have room for " + room + " labels, not " + labels.size());
+    if (labelMode.hasLabelledArcs() != arcLabels.isPresent()) {
+      throw new IllegalArgumentException("labels of arcs do not go with labels " + labelMode);
     }
-    if (jointLabels.isPresent() && !Decoders.withLabels().contains(decoderName)) {
+    if (labelMode.hasLabelledArcs()) {
+      requireRoom(partWeights, labels);
+    }
+    if (labelMode != LabelMode.JOINT) {
+      requireRoom(labelWeights, labels);
+    } else if (!Decoders.withLabels().contains(decoderName)) {
       throw new IllegalArgumentException("decoder " + decoderName + " does not decode labels");
+    }
+  }
+
+  private static void requireRoom(WeightTable weights, LabelSet labels) {
+    if (weights.overhang() < labels.size()) {
+      throw new IllegalArgumentException(
+          "weights have room for " + weights.overhang() + " labels, not " + labels.size());
     }
   }
 

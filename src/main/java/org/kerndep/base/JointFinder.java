@@ -22,7 +22,7 @@ final class JointFinder implements TreeFinder {
 
   JointFinder(BaseModel model) {
     this.model = model;
-    this.arcLabels = model.jointLabels().orElseThrow();
+    this.arcLabels = model.arcLabels().orElseThrow();
     this.decoder = model.decoder();
     this.features = new LabelledPartFeatures(model.templates(), LabelledLinearScores.SHAPES);
   }

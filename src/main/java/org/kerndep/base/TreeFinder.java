@@ -9,7 +9,7 @@ interface TreeFinder {
 
   /** The one that a model asks for. */
   static TreeFinder of(BaseModel model) {
-    return model.jointLabels().isPresent() ? new JointFinder(model) : new TwoStageFinder(model);
+    return model.labelMode() == LabelMode.JOINT ? new JointFinder(model) : new TwoStageFinder(model);
   }
 
   /** The best tree of a sentence with at least one word. */

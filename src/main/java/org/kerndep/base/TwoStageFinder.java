@@ -3,28 +3,38 @@ package org.kerndep.base;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.decode.Decoder;
+import org.kerndep.feature.ArcLabelFeatures;
 import org.kerndep.feature.LabelFeatures;
 import org.kerndep.feature.PartFeatures;
 import org.kerndep.part.ArcGraph;
+import org.kerndep.part.PartScores;
 
-/** Decodes heads; all labels are given afterwards by a {@link Labeller} that sees the tree. Scratch of one thread. */
+/**
+ * Decodes heads, with or without a say of the arcs' labels; all labels are given afterwards by a {@link Labeller} that
+ * sees the tree. Scratch of one thread.
+ */
 final class TwoStageFinder implements TreeFinder {
 
   private final BaseModel model;
   private final Decoder decoder;
   private final PartFeatures parts;
+  private final ArcLabelFeatures arcLabelFeatures;
   private final Labeller labeller;
 
   TwoStageFinder(BaseModel model) {
     this.model = model;
     this.decoder = model.decoder();
     this.parts = new PartFeatures(model.templates(), decoder.shapes());
+    this.arcLabelFeatures = new ArcLabelFeatures(model.templates());
     this.labeller = new Labeller(model.labels(), new LabelFeatures(model.templates()), model.labelWeights());
   }
 
   @Override
   public DependencyTree best(EncodedSentence x, ArcGraph graph) {
-    return decoder.decode(new LinearPartScores(x, graph, decoder.shapes(), parts, model.partWeights())).tree();
+    PartScores unlabelled = new LinearPartScores(x, graph, decoder.shapes(), parts, model.partWeights());
+    PartScores scores = model.arcLabels().<PartScores>map(labels ->
+        new LabelledArcScores(unlabelled, x, labels, arcLabelFeatures, model.partWeights(), null)).orElse(unlabelled);
+    return decoder.decode(scores).tree();
   }
 
   @Override

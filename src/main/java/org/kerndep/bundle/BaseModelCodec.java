@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.kerndep.base.ArcLabels;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
+import org.kerndep.base.LabelMode;
 import org.kerndep.base.LabelSet;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
@@ -23,10 +24,14 @@ final class BaseModelCodec {
 
   static final String NAME = "base";
 
-  /** 1: pruner, parts up to third order, labels in a second stage. 2: labels may be joint. */
+  /** 1: pruner, parts up to third order, labels in a second stage. 2: labels may be chosen otherwise. */
   static final int VERSION = 2;
 
-  private static final int FIRST_WITH_JOINT_LABELS = 2;
+  private static final int FIRST_WITH_LABEL_MODES = 2;
+
+  /** A mode's place here is its number in the file. */
+  private static final List<LabelMode> LABEL_MODES =
+      List.of(LabelMode.SECOND_STAGE, LabelMode.JOINT, LabelMode.ARCS);
 
   private BaseModelCodec() {}
 
@@ -41,8 +46,8 @@ final class BaseModelCodec {
     putPruner(out, model.pruner());
     putWeights(out, model.partWeights());
     putWeights(out, model.labelWeights());
-    out.putCount(model.jointLabels().isPresent() ? 1 : 0);
-    model.jointLabels().ifPresent(labels -> putArcLabels(out, labels));
+    out.putCount(LABEL_MODES.indexOf(model.labelMode()));
+    model.arcLabels().ifPresent(labels -> putArcLabels(out, labels));
     return out.toByteArray();
   }
 
@@ -57,14 +62,23 @@ final class BaseModelCodec {
       ArcPruner pruner = readPruner(in);
       WeightTable parts = readWeights(in);
       WeightTable labelWeights = readWeights(in);
-      boolean joint = version >= FIRST_WITH_JOINT_LABELS && in.readCount() == 1;
-      Optional<ArcLabels> jointLabels = joint ? Optional.of(readArcLabels(in, labels)) : Optional.empty();
+      LabelMode mode = version < FIRST_WITH_LABEL_MODES ? LabelMode.SECOND_STAGE : readLabelMode(in);
+      Optional<ArcLabels> arcLabels =
+          mode.hasLabelledArcs() ? Optional.of(readArcLabels(in, labels)) : Optional.empty();
       in.expectEnd();
       return new BaseModel(vocabulary, labels, templates, pruner, parts, labelWeights, projectivity, decoder, roots,
-          jointLabels);
+          mode, arcLabels);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }
+  }
+
+  private static LabelMode readLabelMode(ByteSource in) throws ModelFormatException {
+    int number = in.readCount();
+    if (number >= LABEL_MODES.size()) {
+      throw in.corrupt("unknown label mode " + number);
+    }
+    return LABEL_MODES.get(number);
   }
 
   static void putPruner(ByteSink out, ArcPruner pruner) {

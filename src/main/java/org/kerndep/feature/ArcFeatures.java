@@ -2,6 +2,7 @@ package org.kerndep.feature;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.kerndep.data.EncodedSentence;
 
 /**
@@ -23,8 +24,10 @@ public final class ArcFeatures {
     List<Template> modifiers = new ArrayList<>();
     List<Template> others = new ArrayList<>();
     for (Template template : templates.templates(TemplateSet.Section.PRUNE)) {
-      (template.usesOnly(Atom.Role.HEAD) ? heads : template.usesOnly(Atom.Role.MODIFIER) ? modifiers : others)
-          .add(template);
+      List<Template> kind = template.usesOnly(Set.of(Atom.Role.HEAD))
+          ? heads
+          : template.usesOnly(Set.of(Atom.Role.MODIFIER)) ? modifiers : others;
+      kind.add(template);
     }
     headOnly = new TemplateEvaluator(TemplateSet.Section.PRUNE, heads);
     modifierOnly = new TemplateEvaluator(TemplateSet.Section.PRUNE, modifiers);

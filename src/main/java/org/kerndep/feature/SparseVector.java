@@ -42,6 +42,19 @@ public final class SparseVector {
     return sum;
   }
 
+  public double dot(SparseVector other) {
+    double sum = 0;
+    for (int i = 0, j = 0; i < indices.length && j < other.indices.length; ) {
+      int order = Integer.compare(indices[i], other.indices[j]);
+      if (order == 0) {
+        sum += values[i] * other.values[j];
+      }
+      i += order <= 0 ? 1 : 0;
+      j += order >= 0 ? 1 : 0;
+    }
+    return sum;
+  }
+
   /** Sums values per index. Scratch of one thread. */
   public static final class Builder {
 

@@ -75,8 +75,8 @@ record Template(List<Atom> atoms, boolean twice) {
     return hash;
   }
 
-  boolean usesOnly(Atom.Role role) {
-    return atoms.stream().allMatch(a -> a.role() == role);
+  boolean usesOnly(Set<Atom.Role> roles) {
+    return atoms.stream().allMatch(a -> roles.contains(a.role()));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.kerndep.base.ArcLabels;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
+import org.kerndep.base.LabelMode;
 import org.kerndep.base.LabelSet;
 import org.kerndep.bundle.BestEpoch;
 import org.kerndep.bundle.Checkpoint;
@@ -27,7 +28,6 @@ import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
-import org.kerndep.train.ExampleLearner.Violations;
 import org.kerndep.train.TrainingConfig.Setting;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -81,7 +81,8 @@ public final class BaseTrainer {
     private final TemplateSet usedTemplates;
     private final String decoderName;
     private final RootMode roots;
-    private final Optional<ArcLabels> jointLabels;
+    private final LabelMode labelMode;
+    private final Optional<ArcLabels> arcLabels;
     private final TrainableWeights partWeights;
     private final TrainableWeights labelWeights;
     private final OnlineUpdate partUpdate;
@@ -102,13 +103,15 @@ public final class BaseTrainer {
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());
-      boolean joint = config.jointLabels();
-      jointLabels = joint ? Optional.of(ArcLabels.of(treebank, vocabulary, labels)) : Optional.empty();
+      labelMode = config.labelMode();
+      arcLabels = labelMode.hasLabelledArcs()
+          ? Optional.of(ArcLabels.of(treebank, vocabulary, labels))
+          : Optional.empty();
       Optional<Checkpoint> earlier = checkpoints.earlier();
       earlier.ifPresent(this::resume);
       partWeights = earlier.map(Checkpoint::partWeights).orElseGet(() -> new TrainableWeights(
-          config.integer(Setting.PART_BITS), joint ? labels.size() : 0));
-      labelWeights = earlier.map(Checkpoint::labelWeights).orElseGet(() -> joint
+          config.integer(Setting.PART_BITS), labelMode.hasLabelledArcs() ? labels.size() : 0));
+      labelWeights = earlier.map(Checkpoint::labelWeights).orElseGet(() -> labelMode == LabelMode.JOINT
           ? new TrainableWeights(WeightTable.MIN_BITS, 0)
           : new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size()));
       partUpdate = config.updateRule().on(partWeights, config.number(Setting.PART_C));
@@ -168,10 +171,12 @@ public final class BaseTrainer {
     }
 
     private Function<PrunedExample, Violations> learner(Decoder decoder) {
+      UpdateRule rule = config.updateRule();
+      int trees = config.integer(Setting.MIRA_TREES);
       WeightTable parts = partWeights.current();
-      return jointLabels.isPresent()
-          ? new JointLearner(config.updateRule(), usedTemplates, labels, jointLabels.get(), decoder, parts)::violations
-          : new ExampleLearner(config.updateRule(), usedTemplates, labels, decoder, parts,
+      return labelMode == LabelMode.JOINT
+          ? new JointLearner(rule, trees, usedTemplates, labels, arcLabels.get(), decoder, parts)::violations
+          : new ExampleLearner(rule, trees, usedTemplates, labels, arcLabels, decoder, parts,
               labelWeights.current())::violations;
     }
 
@@ -197,13 +202,14 @@ public final class BaseTrainer {
     private void update(Violations violations) {
       step++;
       wrongHeads += violations.cost();
-      partUpdate.update(violations.partDelta(), violations.cost(), step);
-      violations.labelDeltas().forEach(delta -> labelUpdate.update(delta, 1, step));
+      partUpdate.update(violations.trees(), step);
+      violations.labels().forEach(mistake -> labelUpdate.update(List.of(mistake), step));
     }
 
     private BaseModel model() {
       return new BaseModel(vocabulary, labels, usedTemplates, pruner, partWeights.average(step).quantised(),
-          labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots, jointLabels);
+          labelWeights.average(step).quantised(), config.projectivity(), decoderName, roots, labelMode,
+          arcLabels);
     }
 
     private BaseModel keptModel(int epochs) {

@@ -7,15 +7,16 @@ import org.kerndep.base.LabelSet;
 import org.kerndep.base.LabelledLinearScores;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.ScoredTree;
 import org.kerndep.decode.Decoder;
 import org.kerndep.feature.LabelledPartFeatures;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.part.LabelledLossScores;
+import org.kerndep.part.LabelledPartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
-import org.kerndep.train.ExampleLearner.Violations;
 
 /**
  * Does what {@link ExampleLearner} does where heads and labels are decoded together: there are only part weights, and
@@ -24,6 +25,7 @@ import org.kerndep.train.ExampleLearner.Violations;
 final class JointLearner {
 
   private final UpdateRule rule;
+  private final int treeCount;
   private final LabelSet labels;
   private final ArcLabels arcLabels;
   private final Decoder decoder;
@@ -31,9 +33,10 @@ final class JointLearner {
   private final WeightTable weights;
 
   /** A learner that looks at the weights each time it is asked. */
-  JointLearner(UpdateRule rule, TemplateSet templates, LabelSet labels, ArcLabels arcLabels, Decoder decoder,
-      WeightTable weights) {
+  JointLearner(UpdateRule rule, int treeCount, TemplateSet templates, LabelSet labels, ArcLabels arcLabels,
+      Decoder decoder, WeightTable weights) {
     this.rule = rule;
+    this.treeCount = treeCount;
     this.labels = labels;
     this.arcLabels = arcLabels;
     this.decoder = decoder;
@@ -46,14 +49,18 @@ final class JointLearner {
     DependencyTree gold = pruned.example().gold();
     LabelledLinearScores scores =
         new LabelledLinearScores(x, pruned.graph(), labels, arcLabels, features, weights);
-    DependencyTree worst = decoder.decode(rule.addsCost() ? new LabelledLossScores(scores, gold) : scores).tree();
-    return new Violations(LabelledLossScores.cost(gold, worst), difference(x, gold, worst), List.of());
+    LabelledPartScores decoded = rule.addsCost() ? new LabelledLossScores(scores, gold) : scores;
+    List<Mistake> trees = decoder.decode(decoded, treeCount).trees().stream()
+        .map(ScoredTree::tree)
+        .map(wrong -> new Mistake(LabelledLossScores.cost(gold, wrong), difference(x, gold, wrong)))
+        .toList();
+    return new Violations(trees, List.of());
   }
 
-  private SparseVector difference(EncodedSentence x, DependencyTree gold, DependencyTree worst) {
+  private SparseVector difference(EncodedSentence x, DependencyTree gold, DependencyTree wrong) {
     SparseVector.Builder delta = new SparseVector.Builder();
-    add(x, gold, worst, 1, delta);
-    add(x, worst, gold, -1, delta);
+    add(x, gold, wrong, 1, delta);
+    add(x, wrong, gold, -1, delta);
     return delta.build();
   }
 

@@ -1,16 +1,15 @@
 package org.kerndep.train;
 
-import org.kerndep.feature.SparseVector;
+import java.util.List;
 
-/** Changes weights so that a gold structure scores better against a wrong one. One thread. */
+/** Changes weights so that a gold structure scores better against wrong ones. One thread. */
 interface OnlineUpdate {
 
   /**
-   * Updates for one pair of structures; may find that nothing is to be done.
+   * Updates for the wrong structures of one sentence; may find that nothing is to be done.
    *
-   * @param delta features of gold minus features of predicted
-   * @param cost how wrong the predicted structure is
+   * @param mistakes the worst first
    * @param step the time of the update, for averaging
    */
-  void update(SparseVector delta, double cost, long step);
+  void update(List<Mistake> mistakes, long step);
 }

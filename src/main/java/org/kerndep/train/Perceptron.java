@@ -1,6 +1,6 @@
 package org.kerndep.train;
 
-import org.kerndep.feature.SparseVector;
+import java.util.List;
 import org.kerndep.feature.TrainableWeights;
 
 /**
@@ -16,7 +16,7 @@ final class Perceptron implements OnlineUpdate {
   }
 
   @Override
-  public void update(SparseVector delta, double cost, long step) {
-    weights.add(delta, 1, step);
+  public void update(List<Mistake> mistakes, long step) {
+    weights.add(mistakes.get(0).delta(), 1, step);
   }
 }

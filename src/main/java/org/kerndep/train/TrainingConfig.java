@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.kerndep.base.LabelMode;
 import org.kerndep.decode.Decoders;
 import org.kerndep.decode.Projectivity;
 import org.kerndep.decode.RootMode;
@@ -20,8 +21,6 @@ public final class TrainingConfig {
 
   private static final String LAST = "last";
   private static final String BEST = "best";
-  private static final String SECOND_STAGE = "second-stage";
-  private static final String JOINT = "joint";
 
   /** A setting: its default, and what its values must be. The name in text is the lower-case constant with hyphens. */
   enum Setting {
@@ -30,11 +29,12 @@ public final class TrainingConfig {
     SEED("1", "a whole number of up to 18 digits", v -> v.matches("-?[0-9]{1,18}")),
     BATCH("8", "a number from 1", v -> Integer.parseInt(v) >= 1),
     DECODER(AUTO, "auto or one of " + Decoders.names(), v -> v.equals(AUTO) || Decoders.names().contains(v)),
-    LABELS(SECOND_STAGE, "second-stage or joint", v -> v.equals(SECOND_STAGE) || v.equals(JOINT)),
+    LABELS(LabelMode.SECOND_STAGE.toString(), "one of " + LabelMode.names(), LabelMode.names()::contains),
     ROOTS(AUTO, "auto, single or multi", v -> v.equals(AUTO) || RootMode.parse(v) != null),
     PROJECTIVITY("none", "one of " + Projectivity.names(), v -> Projectivity.parse(v) != null),
     CUTOFF("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
     UPDATE("mira", "one of " + UpdateRule.names(), v -> UpdateRule.parse(v) != null),
+    MIRA_TREES("1", "a number from 1 to 100", v -> Integer.parseInt(v) >= 1 && Integer.parseInt(v) <= 100),
     PART_BITS("22", bitsText(), Setting::areBits),
     LABEL_BITS("22", bitsText(), Setting::areBits),
     PART_C("0.01", "above 0", v -> Double.parseDouble(v) > 0),
@@ -129,14 +129,13 @@ public final class TrainingConfig {
     return values.get(Setting.DECODER);
   }
 
-  /** Whether labels are decoded together with the heads. */
-  boolean jointLabels() {
-    return values.get(Setting.LABELS).equals(JOINT);
+  LabelMode labelMode() {
+    return LabelMode.parse(values.get(Setting.LABELS));
   }
 
   /** Refuses settings that are possible one by one but not together. */
   public TrainingConfig requireConsistent() {
-    if (jointLabels() && !Decoders.withLabels().contains(decoder())) {
+    if (labelMode() == LabelMode.JOINT && !Decoders.withLabels().contains(decoder())) {
       throw new IllegalArgumentException("setting labels=joint needs decoder="
           + String.join(" or ", Decoders.withLabels()) + ", not " + decoder());
     }

@@ -32,7 +32,7 @@ class LabelledLinearScoresTest {
     for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences()) {
       EncodedSentence x = model.vocabulary().encode(s.sentence());
       LabelledLinearScores scores = new LabelledLinearScores(x, ArcGraph.complete(x.size()), model.labels(),
-          model.jointLabels().orElseThrow(), features, model.partWeights());
+          model.arcLabels().orElseThrow(), features, model.partWeights());
       assertThat(RandomLabelledScores.sum(s.tree(), scores))
           .isCloseTo(vector(x, s.tree()).dot(model.partWeights()), within(1e-3));
     }

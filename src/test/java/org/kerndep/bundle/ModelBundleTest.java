@@ -127,8 +127,8 @@ class ModelBundleTest {
         InputStream expected = getClass().getResourceAsStream("golden-2.trees")) {
       ModelBundle golden = ModelBundle.read("golden-2.kdp", in.readAllBytes());
       ModelBundle again = ModelBundle.read("again", golden.toByteArray());
-      assertThat(again.base().jointLabels().orElseThrow().seen())
-          .isNotEmpty().isEqualTo(golden.base().jointLabels().orElseThrow().seen());
+      assertThat(again.base().arcLabels().orElseThrow().seen())
+          .isNotEmpty().isEqualTo(golden.base().arcLabels().orElseThrow().seen());
       StringBuilder trees = new StringBuilder();
       for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
         trees.append(new BaseParser(golden.base()).parse(s.sentence())).append('\n');

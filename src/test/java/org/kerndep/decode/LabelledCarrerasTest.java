@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.AllLabellings;
 import org.kerndep.part.AllTrees;
@@ -102,5 +103,18 @@ class LabelledCarrerasTest {
       best = Math.max(best, scores.arc(2, 3, label));
     }
     assertThat(scores.arc(2, 3)).isEqualTo(best);
+  }
+
+  @Test
+  void listsHaveEveryTreeOnceWithItsBestLabels() {
+    LabelledPartScores scores = new RandomLabelledScores(ArcGraph.complete(3), 5);
+    KBestList list = Decoders.create("carreras", RootMode.MULTI).decode(scores, 100);
+    List<DependencyTree> trees = AllTrees.of(3, DependencyTree::isProjective);
+    assertThat(list.size()).isEqualTo(trees.size());
+    for (ScoredTree scored : list.trees()) {
+      assertThat(AllLabellings.of(scored.tree(), scores).stream()
+          .mapToDouble(tree -> RandomLabelledScores.sum(tree, scores)).max().orElseThrow())
+          .isCloseTo(scored.score(), within(1e-9));
+    }
   }
 }

@@ -65,8 +65,17 @@ class BaseTrainerTest {
     ModelBundle model = Examples.train(train, config, 1);
     assertThat(score(model, train).las()).isGreaterThan(93);
     assertThat(score(model, Examples.read(Examples.ENGLISH_TEST)).uas()).isGreaterThan(75);
-    assertThat(model.base().jointLabels()).isPresent();
+    assertThat(model.base().arcLabels()).isPresent();
     assertThat(Examples.train(train, config, 2).toByteArray()).isEqualTo(model.toByteArray());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"eisner", "mst", "koo-collins-1", "hill-climbing", "sibling+climb"})
+  void labelsOfArcsHaveASayWithEveryDecoder(String decoder) {
+    TrainingConfig config = Examples.SMALL.with("epochs", "6").with("part-bits", "20").with("decoder", decoder)
+        .with("labels", "arcs");
+    ModelBundle model = Examples.train(train, config, 2);
+    assertThat(score(model, train).las()).isGreaterThan(90);
   }
 
   @Test
@@ -79,7 +88,7 @@ class BaseTrainerTest {
   @CsvSource({
     "epochs,2", "seed,2", "batch,3", "decoder,mst", "roots,multi", "cutoff,3", "part-bits,15", "label-bits,15",
     "part-c,0.001", "label-c,0.001", "prune-epochs,2", "prune-bits,12", "prune-rate,0.5", "prune-ratio,0.4",
-    "prune-heads,1", "projectivity,head+path", "update,perceptron"
+    "prune-heads,1", "projectivity,head+path", "update,perceptron", "labels,arcs", "mira-trees,3"
   })
   void everySettingChangesTheModel(String key, String value) {
     ModelBundle changed = Examples.train(train, Examples.SMALL.with(key, value), 1);

@@ -3,6 +3,7 @@ package org.kerndep.train;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.kerndep.base.LabelSet;
 import org.kerndep.data.DependencyTree;
@@ -16,7 +17,6 @@ import org.kerndep.decode.RootMode;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.part.ArcGraph;
-import org.kerndep.train.ExampleLearner.Violations;
 
 /** What each rule finds wrong in a sentence of two words whose second is the root. */
 class ExampleLearnerTest {
@@ -36,24 +36,24 @@ class ExampleLearnerTest {
   private final TrainableWeights labelWeights = new TrainableWeights(16, labels.size());
 
   private Violations violations(UpdateRule rule) {
-    return new ExampleLearner(rule, TemplateSet.standard(), labels, Decoders.create("eisner", RootMode.SINGLE),
+    return new ExampleLearner(rule, 1, TemplateSet.standard(), labels, Optional.empty(), Decoders.create("eisner", RootMode.SINGLE),
         partWeights.current(), labelWeights.current()).violations(example);
   }
 
   /** Makes gold the best tree with the best labels, by very little. */
   private void learnALittle() {
     Violations wrong = violations(UpdateRule.MIRA);
-    partWeights.add(wrong.partDelta(), SMALL_STEP, 1);
-    wrong.labelDeltas().forEach(delta -> labelWeights.add(delta, SMALL_STEP, 1));
+    partWeights.add(wrong.trees().get(0).delta(), SMALL_STEP, 1);
+    wrong.labels().forEach(mistake -> labelWeights.add(mistake.delta(), SMALL_STEP, 1));
   }
 
   @Test
   void miraFindsWhateverDoesNotLoseByItsCost() {
     assertThat(violations(UpdateRule.MIRA).cost()).isEqualTo(2);
-    assertThat(violations(UpdateRule.MIRA).labelDeltas()).hasSize(1);
+    assertThat(violations(UpdateRule.MIRA).labels()).hasSize(1);
     learnALittle();
     assertThat(violations(UpdateRule.MIRA).cost()).isEqualTo(2);
-    assertThat(violations(UpdateRule.MIRA).labelDeltas()).hasSize(1);
+    assertThat(violations(UpdateRule.MIRA).labels()).hasSize(1);
   }
 
   @Test
@@ -61,19 +61,19 @@ class ExampleLearnerTest {
     learnALittle();
     Violations none = violations(UpdateRule.PERCEPTRON);
     assertThat(none.cost()).isZero();
-    assertThat(none.partDelta().size()).isZero();
-    assertThat(none.labelDeltas()).isEmpty();
+    assertThat(none.trees().get(0).delta().size()).isZero();
+    assertThat(none.labels()).isEmpty();
   }
 
   @Test
   void perceptronFindsTheTreeAndLabelsThatScoreBest() {
     learnALittle();
     Violations wrong = violations(UpdateRule.MIRA);
-    partWeights.add(wrong.partDelta(), -2 * SMALL_STEP, 2);
-    wrong.labelDeltas().forEach(delta -> labelWeights.add(delta, -2 * SMALL_STEP, 2));
+    partWeights.add(wrong.trees().get(0).delta(), -2 * SMALL_STEP, 2);
+    wrong.labels().forEach(mistake -> labelWeights.add(mistake.delta(), -2 * SMALL_STEP, 2));
     Violations found = violations(UpdateRule.PERCEPTRON);
     assertThat(found.cost()).isEqualTo(2);
-    assertThat(found.partDelta().dot(partWeights.current())).isNegative();
-    assertThat(found.labelDeltas()).hasSize(1);
+    assertThat(found.trees().get(0).delta().dot(partWeights.current())).isNegative();
+    assertThat(found.labels()).hasSize(1);
   }
 }

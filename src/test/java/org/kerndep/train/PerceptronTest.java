@@ -2,6 +2,7 @@ package org.kerndep.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.TrainableWeights;
@@ -14,8 +15,8 @@ class PerceptronTest {
 
   @Test
   void addsTheDifferenceWhateverTheScoresAndTheCost() {
-    update.update(delta, 3, 1);
-    update.update(delta, 1, 2);
+    update.update(List.of(new Mistake(3, delta)), 1);
+    update.update(List.of(new Mistake(1, delta)), 2);
     assertThat(weights.current().get(1)).isEqualTo(4);
     assertThat(weights.current().get(5)).isEqualTo(-2);
     assertThat(weights.current().get(2)).isZero();
@@ -24,15 +25,15 @@ class PerceptronTest {
   /** After the four steps the weights are 2, 2, 4 and 4. */
   @Test
   void theAverageIsOverAllSteps() {
-    update.update(delta, 3, 1);
-    update.update(delta, 1, 3);
+    update.update(List.of(new Mistake(3, delta)), 1);
+    update.update(List.of(new Mistake(1, delta)), 3);
     assertThat(weights.average(4).get(1)).isEqualTo(3);
     assertThat(weights.average(4).get(5)).isEqualTo(-1.5f);
   }
 
   @Test
   void equalFeaturesChangeNothing() {
-    update.update(new SparseVector.Builder().build(), 0, 1);
+    update.update(List.of(new Mistake(0, new SparseVector.Builder().build())), 1);
     assertThat(weights.average(1).get(0)).isZero();
   }
 }
