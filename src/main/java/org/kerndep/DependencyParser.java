@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 
 /**
@@ -47,10 +49,22 @@ public final class DependencyParser {
 
   /** The best labelled tree. A sentence without words has a tree without words. */
   public DependencyTree parse(Sentence sentence) {
+    return use(parser -> parser.parse(sentence));
+  }
+
+  /**
+   * The k best labelled trees with their scores, best first, or all if there are fewer. A sentence that is too long to
+   * be decoded whole has one.
+   */
+  public KBestList parse(Sentence sentence, int k) {
+    return use(parser -> parser.parse(sentence, k));
+  }
+
+  private <T> T use(Function<BaseParser, T> task) {
     BaseParser pooled = idle.poll();
     BaseParser parser = pooled == null ? new BaseParser(bundle.base()) : pooled;
-    DependencyTree tree = parser.parse(sentence);
+    T result = task.apply(parser);
     idle.add(parser);
-    return tree;
+    return result;
   }
 }

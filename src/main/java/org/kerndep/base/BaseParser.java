@@ -1,10 +1,17 @@
 package org.kerndep.base;
 
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.feature.ArcFeatures;
+import org.kerndep.part.Parts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,8 +34,34 @@ public final class BaseParser {
 
   /** The best labelled tree of a sentence of any length; long ones are parsed in {@linkplain Segments segments}. */
   public DependencyTree parse(Sentence sentence) {
+    return parse(sentence, 1).best().tree();
+  }
+
+  /**
+   * The k best labelled trees, or all if there are fewer; the first is that of {@link #parse(Sentence)}. Trees differ in
+   * their heads; each has its best labels. A sentence that is parsed in segments has one tree, of score 0.
+   */
+  public KBestList parse(Sentence sentence, int k) {
     EncodedSentence x = model.vocabulary().encode(sentence);
-    DependencyTree tree = Segments.areNeeded(sentence) ? inSegments(sentence) : best(x);
+    if (sentence.size() == 0) {
+      return single(DependencyTree.unlabelled(new int[1]));
+    }
+    if (Segments.areNeeded(sentence)) {
+      return single(finish(x, inSegments(sentence)));
+    }
+    Map<IntList, ScoredTree> trees = new LinkedHashMap<>();
+    for (ScoredTree scored : best(x, k).trees()) {
+      DependencyTree tree = finish(x, scored.tree());
+      trees.putIfAbsent(Parts.heads(tree), new ScoredTree(tree, scored.score()));
+    }
+    return new KBestList(List.copyOf(trees.values()));
+  }
+
+  private static KBestList single(DependencyTree tree) {
+    return new KBestList(List.of(new ScoredTree(tree, 0)));
+  }
+
+  private DependencyTree finish(EncodedSentence x, DependencyTree tree) {
     return model.projectivity().deprojectivise(finder.complete(x, tree));
   }
 
@@ -42,12 +75,10 @@ public final class BaseParser {
       LOG.warn("a sentence of {} words is parsed in segments of up to {}, and so are others of that length",
           sentence.size(), Segments.LIMIT);
     }
-    return Segments.of(sentence).parse(segment -> best(model.vocabulary().encode(segment)));
+    return Segments.of(sentence).parse(segment -> best(model.vocabulary().encode(segment), 1).best().tree());
   }
 
-  private DependencyTree best(EncodedSentence x) {
-    return x.size() == 0
-        ? DependencyTree.unlabelled(new int[1])
-        : finder.best(x, model.pruner().prune(x, pruning));
+  private KBestList best(EncodedSentence x, int k) {
+    return finder.best(x, model.pruner().prune(x, pruning), k);
   }
 }

@@ -2,6 +2,7 @@ package org.kerndep.base;
 
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Word;
 import org.kerndep.decode.Decoder;
 import org.kerndep.feature.LabelledPartFeatures;
@@ -28,9 +29,9 @@ final class JointFinder implements TreeFinder {
   }
 
   @Override
-  public DependencyTree best(EncodedSentence x, ArcGraph graph) {
+  public KBestList best(EncodedSentence x, ArcGraph graph, int k) {
     return decoder.decode(
-        new LabelledLinearScores(x, graph, model.labels(), arcLabels, features, model.partWeights())).tree();
+        new LabelledLinearScores(x, graph, model.labels(), arcLabels, features, model.partWeights()), k);
   }
 
   @Override

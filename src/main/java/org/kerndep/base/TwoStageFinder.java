@@ -2,6 +2,7 @@ package org.kerndep.base;
 
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.KBestList;
 import org.kerndep.decode.Decoder;
 import org.kerndep.feature.ArcLabelFeatures;
 import org.kerndep.feature.LabelFeatures;
@@ -30,11 +31,11 @@ final class TwoStageFinder implements TreeFinder {
   }
 
   @Override
-  public DependencyTree best(EncodedSentence x, ArcGraph graph) {
+  public KBestList best(EncodedSentence x, ArcGraph graph, int k) {
     PartScores unlabelled = new LinearPartScores(x, graph, decoder.shapes(), parts, model.partWeights());
     PartScores scores = model.arcLabels().<PartScores>map(labels ->
         new LabelledArcScores(unlabelled, x, labels, arcLabelFeatures, model.partWeights(), null)).orElse(unlabelled);
-    return decoder.decode(scores).tree();
+    return decoder.decode(scores, k);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.kerndep.decode;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.kerndep.part.Parts;
 final class BestTrees {
 
   private static final Comparator<ScoredTree> BEST_FIRST = Comparator.comparingDouble(ScoredTree::score).reversed()
-      .thenComparing(scored -> heads(scored.tree()), Arrays::compare);
+      .thenComparing(scored -> Parts.heads(scored.tree()));
 
   private final int k;
   private final PartScores scores;
@@ -52,11 +51,5 @@ final class BestTrees {
   KBestList list() {
     List<ScoredTree> sorted = worstFirst.stream().sorted(BEST_FIRST).toList();
     return new KBestList(sorted);
-  }
-
-  private static int[] heads(DependencyTree tree) {
-    int[] heads = new int[tree.size() + 1];
-    Parts.arcs(tree, (h, m) -> heads[m] = h);
-    return heads;
   }
 }

@@ -41,17 +41,11 @@ final class LazyKBest {
     int rank = 0;
     do {
       ScoredTree next = tree(rank++);
-      if (known.add(heads(next.tree()))) {
+      if (known.add(Parts.heads(next.tree()))) {
         trees.add(next);
       }
     } while (trees.size() < k && findNext(goal));
     return new KBestList(trees);
-  }
-
-  private static IntList heads(DependencyTree tree) {
-    IntArrayList heads = new IntArrayList(tree.size());
-    Parts.arcs(tree, (head, modifier) -> heads.add(head));
-    return heads;
   }
 
   /** Finds one more derivation of an item, after those of the tails that it may need; false if there is none. */

@@ -1,5 +1,7 @@
 package org.kerndep.part;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
@@ -35,6 +37,13 @@ public final class Parts {
     for (int m = 1; m <= tree.size(); m++) {
       visitor.arc(tree.head(m), m);
     }
+  }
+
+  /** The heads of a tree's words: what trees with the same arcs have in common, whatever their labels. */
+  public static IntList heads(DependencyTree tree) {
+    IntArrayList heads = new IntArrayList(tree.size());
+    arcs(tree, (head, modifier) -> heads.add(head));
+    return heads;
   }
 
   /** The child of a word's head just inside the word, or NONE. */
