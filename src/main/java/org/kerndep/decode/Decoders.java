@@ -16,11 +16,10 @@ public final class Decoders {
   private static final List<String> PROJECTIVE =
       List.of("eisner", "sibling", "carreras", "koo-collins-1", "koo-collins-2");
 
-  /** Added to the name of a projective decoder: a climb to trees that are not projective follows it. */
   private static final String FINISH = "+climb";
 
   private static final List<String> NAMES = Stream.of(PROJECTIVE.stream(), Stream.of("mst", "hill-climbing"),
-      PROJECTIVE.stream().map(name -> name + FINISH)).flatMap(names -> names).toList();
+      PROJECTIVE.stream().map(Decoders::withClimb)).flatMap(names -> names).toList();
 
   /** How many starts in a row may lead hill climbing to nothing better. */
   private static final int PATIENCE = 20;
@@ -36,6 +35,11 @@ public final class Decoders {
   /** Those that choose labels together with heads, given {@link org.kerndep.part.LabelledPartScores}. */
   public static List<String> withLabels() {
     return List.of("carreras");
+  }
+
+  /** The name of a projective decoder followed by a climb to trees that are not projective. */
+  public static String withClimb(String projective) {
+    return projective + FINISH;
   }
 
   /** The decoder of that name. */

@@ -40,8 +40,10 @@ public final class BaseTrainer {
 
   private static final Logger LOG = LoggerFactory.getLogger(BaseTrainer.class);
 
-  /** Treebanks with a larger share of non-projective arcs are parsed by a non-projective decoder. */
-  private static final double PROJECTIVE_ENOUGH = 0.01;
+  /** What {@code auto} means; in treebanks with a larger share of non-projective arcs a climb follows. */
+  private static final String USUAL_DECODER = "koo-collins-1";
+
+  private static final double PROJECTIVE_ENOUGH = 0.005;
 
   private final TrainingConfig config;
   private final TemplateSet templates;
@@ -249,7 +251,9 @@ public final class BaseTrainer {
       if (!config.decoder().equals(TrainingConfig.AUTO)) {
         return config.decoder();
       }
-      return treebank.nonProjectiveShare() <= PROJECTIVE_ENOUGH ? "eisner" : "mst";
+      return treebank.nonProjectiveShare() <= PROJECTIVE_ENOUGH
+          ? USUAL_DECODER
+          : Decoders.withClimb(USUAL_DECODER);
     }
   }
 }

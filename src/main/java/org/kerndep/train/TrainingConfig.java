@@ -29,7 +29,7 @@ public final class TrainingConfig {
     SEED("1", "a whole number of up to 18 digits", v -> v.matches("-?[0-9]{1,18}")),
     BATCH("8", "a number from 1", v -> Integer.parseInt(v) >= 1),
     DECODER(AUTO, "auto or one of " + Decoders.names(), v -> v.equals(AUTO) || Decoders.names().contains(v)),
-    LABELS(LabelMode.SECOND_STAGE.toString(), "one of " + LabelMode.names(), LabelMode.names()::contains),
+    LABELS(LabelMode.ARCS.toString(), "one of " + LabelMode.names(), LabelMode.names()::contains),
     ROOTS(AUTO, "auto, single or multi", v -> v.equals(AUTO) || RootMode.parse(v) != null),
     PROJECTIVITY("none", "one of " + Projectivity.names(), v -> Projectivity.parse(v) != null),
     CUTOFF("1", "a number from 1", v -> Integer.parseInt(v) >= 1),

@@ -88,7 +88,7 @@ class BaseTrainerTest {
   @CsvSource({
     "epochs,2", "seed,2", "batch,3", "decoder,mst", "roots,multi", "cutoff,3", "part-bits,15", "label-bits,15",
     "part-c,0.001", "label-c,0.001", "prune-epochs,2", "prune-bits,12", "prune-rate,0.5", "prune-ratio,0.4",
-    "prune-heads,1", "projectivity,head+path", "update,perceptron", "labels,arcs", "mira-trees,3"
+    "prune-heads,1", "projectivity,head+path", "update,perceptron", "labels,second-stage", "mira-trees,3"
   })
   void everySettingChangesTheModel(String key, String value) {
     ModelBundle changed = Examples.train(train, Examples.SMALL.with(key, value), 1);
