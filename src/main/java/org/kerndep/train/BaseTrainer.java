@@ -43,7 +43,7 @@ public final class BaseTrainer {
   /** What {@code auto} means; in treebanks with a larger share of non-projective arcs a climb follows. */
   private static final String USUAL_DECODER = "koo-collins-1";
 
-  private static final double PROJECTIVE_ENOUGH = 0.005;
+  private static final double PROJECTIVE_ENOUGH = 0.0075;
 
   private final TrainingConfig config;
   private final TemplateSet templates;
