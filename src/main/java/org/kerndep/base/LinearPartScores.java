@@ -21,6 +21,14 @@ public final class LinearPartScores implements PartScores {
   private final Set<PartShape> shapes;
   private final PartFeatures features;
   private final WeightTable weights;
+  private final boolean hasSiblings;
+  private final boolean hasTriSiblings;
+  private final boolean hasInnerChildren;
+  private final boolean hasOuterChildren;
+  private final boolean hasHeadBigrams;
+  /** Null if they do not score. */
+  private final PartShape grandparentShape;
+  private final PartShape grandSiblingShape;
   private final double[] arcs;
   private final double[][] siblings;
   private final double[][] grandparents;
@@ -35,6 +43,13 @@ public final class LinearPartScores implements PartScores {
     this.shapes = shapes;
     this.features = features;
     this.weights = weights;
+    this.hasSiblings = shapes.contains(PartShape.SIBLING);
+    this.hasTriSiblings = shapes.contains(PartShape.TRI_SIBLING);
+    this.hasInnerChildren = shapes.contains(PartShape.INNER_CHILD);
+    this.hasOuterChildren = shapes.contains(PartShape.OUTER_CHILD);
+    this.hasHeadBigrams = shapes.contains(PartShape.HEAD_BIGRAM);
+    this.grandparentShape = shapeOf(PartShape.GRANDPARENT, PartShape.LAST_GRANDPARENT);
+    this.grandSiblingShape = shapeOf(PartShape.GRAND_SIBLING, PartShape.LAST_GRAND_SIBLING);
     this.arcs = new double[graph.arcCount()];
     for (int arc = 0; arc < arcs.length; arc++) {
       arcs[arc] = score(PartShape.ARC, Parts.NONE, graph.head(arc), Parts.NONE, graph.modifier(arc));
@@ -66,7 +81,7 @@ public final class LinearPartScores implements PartScores {
 
   @Override
   public double sibling(int head, int sibling, int modifier) {
-    if (!shapes.contains(PartShape.SIBLING)) {
+    if (!hasSiblings) {
       return 0;
     }
     int arc = graph.arc(head, modifier);
@@ -80,52 +95,47 @@ public final class LinearPartScores implements PartScores {
 
   @Override
   public double grandparent(int grandparent, int head, int modifier) {
-    PartShape shape = shapeOf(PartShape.GRANDPARENT, PartShape.LAST_GRANDPARENT);
-    if (shape == null) {
+    if (grandparentShape == null) {
       return 0;
     }
     double[] known = row(grandparents, graph.arc(head, modifier), graph.headCount(head));
     int i = graph.arc(grandparent, head) - graph.firstArc(head);
     if (Double.isNaN(known[i])) {
-      known[i] = score(shape, grandparent, head, Parts.NONE, modifier);
+      known[i] = score(grandparentShape, grandparent, head, Parts.NONE, modifier);
     }
     return known[i];
   }
 
   @Override
   public double grandSibling(int grandparent, int head, int sibling, int modifier) {
-    PartShape shape = shapeOf(PartShape.GRAND_SIBLING, PartShape.LAST_GRAND_SIBLING);
-    return shape == null ? 0 : score(shape, grandparent, head, sibling, modifier);
+    return grandSiblingShape == null ? 0 : score(grandSiblingShape, grandparent, head, sibling, modifier);
   }
 
   @Override
   public double triSibling(int head, int third, int sibling, int modifier) {
-    return shapes.contains(PartShape.TRI_SIBLING)
+    return hasTriSiblings
         ? score(PartShape.TRI_SIBLING, third, head, sibling, modifier)
         : 0;
   }
 
   @Override
   public double innerChild(int head, int modifier, int child) {
-    return child(PartShape.INNER_CHILD, innerChildren, head, modifier, child);
+    return hasInnerChildren ? child(PartShape.INNER_CHILD, innerChildren, head, modifier, child) : 0;
   }
 
   @Override
   public double outerChild(int head, int modifier, int child) {
-    return child(PartShape.OUTER_CHILD, outerChildren, head, modifier, child);
+    return hasOuterChildren ? child(PartShape.OUTER_CHILD, outerChildren, head, modifier, child) : 0;
   }
 
   @Override
   public double headBigram(int word, int head, int nextHead) {
-    return shapes.contains(PartShape.HEAD_BIGRAM)
+    return hasHeadBigrams
         ? score(PartShape.HEAD_BIGRAM, nextHead, head, Parts.NONE, word)
         : 0;
   }
 
   private double child(PartShape shape, double[][] table, int head, int modifier, int child) {
-    if (!shapes.contains(shape)) {
-      return 0;
-    }
     boolean right = shape == PartShape.OUTER_CHILD == head < modifier;
     double[] known = row(table, graph.arc(head, modifier), graph.childCount(modifier, right) + 1);
     int i = child == Parts.NONE ? 0 : graph.rank(graph.arc(modifier, child)) + 1;

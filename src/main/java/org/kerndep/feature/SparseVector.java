@@ -58,6 +58,8 @@ public final class SparseVector {
   /** Sums values per index. Scratch of one thread. */
   public static final class Builder {
 
+    private static final int DIGIT_BITS = 11;
+
     /** Index in the upper half, bits of the value in the lower. */
     private final LongArrayList pairs = new LongArrayList();
 
@@ -67,8 +69,7 @@ public final class SparseVector {
     }
 
     public SparseVector build() {
-      long[] sorted = pairs.toLongArray();
-      Arrays.sort(sorted);
+      long[] sorted = sortedByIndex(pairs.toLongArray());
       int[] indices = new int[sorted.length];
       float[] values = new float[sorted.length];
       int size = 0;
@@ -84,6 +85,35 @@ public final class SparseVector {
         }
       }
       return new SparseVector(Arrays.copyOf(indices, size), Arrays.copyOf(values, size));
+    }
+
+    /** Sorts by the upper half, digit by digit; pairs of equal index stay in the order they were added. */
+    private static long[] sortedByIndex(long[] pairs) {
+      long[] from = pairs;
+      long[] to = new long[pairs.length];
+      for (int shift = 32; shift < 64; shift += DIGIT_BITS) {
+        int[] starts = new int[(1 << DIGIT_BITS) + 1];
+        for (long pair : from) {
+          starts[digit(pair, shift) + 1]++;
+        }
+        if (starts[1] == pairs.length) {
+          continue;
+        }
+        for (int d = 0; d < 1 << DIGIT_BITS; d++) {
+          starts[d + 1] += starts[d];
+        }
+        for (long pair : from) {
+          to[starts[digit(pair, shift)]++] = pair;
+        }
+        long[] next = from;
+        from = to;
+        to = next;
+      }
+      return from;
+    }
+
+    private static int digit(long pair, int shift) {
+      return (int) (pair >>> shift) & (1 << DIGIT_BITS) - 1;
     }
   }
 }

@@ -30,9 +30,10 @@ final class TemplateEvaluator {
   private final Conjunctions twice;
   private final Product[] products;
   private final Atom[] singles;
-  /** The roles whose words each single atom looks at, one bit each. */
+  /** The roles whose words each atom looks at, one bit each. */
   private final int[] singleRoles;
   private final Atom[] multis;
+  private final int[] multiRoles;
   private final int[] singleValues;
   private final int[][] multiValues;
   private final int[] multiCounts;
@@ -65,6 +66,7 @@ final class TemplateEvaluator {
     singles = singleAtoms.toArray(Atom[]::new);
     singleRoles = singleAtoms.stream().mapToInt(TemplateEvaluator::roles).toArray();
     multis = multiAtoms.toArray(Atom[]::new);
+    multiRoles = multiAtoms.stream().mapToInt(TemplateEvaluator::roles).toArray();
     singleValues = new int[singles.length];
     multiValues = new int[multis.length][16];
     multiCounts = new int[multis.length];
@@ -77,7 +79,9 @@ final class TemplateEvaluator {
       return -1;
     }
     boolean mayBeOtherEnd = atom.offset() != 0 && (atom.role() == Atom.Role.HEAD || atom.role() == Atom.Role.MODIFIER);
-    return mayBeOtherEnd ? bit(Atom.Role.HEAD) | bit(Atom.Role.MODIFIER) : bit(atom.role());
+    return mayBeOtherEnd || atom.role() == Atom.Role.BETWEEN
+        ? bit(Atom.Role.HEAD) | bit(Atom.Role.MODIFIER)
+        : bit(atom.role());
   }
 
   private static int bit(Atom.Role role) {
@@ -110,7 +114,9 @@ final class TemplateEvaluator {
       }
     }
     for (int i = 0; i < multis.length; i++) {
-      fillMulti(x, i);
+      if ((multiRoles[i] & changed) != 0) {
+        fillMulti(x, i);
+      }
     }
     lastSentence = x;
     System.arraycopy(positions, 0, lastPositions, 0, positions.length);
