@@ -19,19 +19,19 @@ final class CasDependencies {
 
   private CasDependencies() {}
 
-  /** The dependencies of one sentence, not yet in the indexes. */
-  static List<Dependency> create(JCas jcas, CasSentence sentence, DependencyTree tree, DependencyTypes types)
+  /** The dependencies of a sentence with these tokens, not yet in the indexes. */
+  static List<Dependency> create(JCas jcas, List<Token> tokens, DependencyTree tree, DependencyTypes types)
       throws DocumentException {
     List<Dependency> dependencies = new ArrayList<>(tree.size());
     for (int m = 1; m <= tree.size(); m++) {
-      Token dependent = sentence.token(m);
+      Token dependent = tokens.get(m - 1);
       boolean root = tree.head(m) == 0;
       Type type = root ? jcas.getCasType(ROOT.type) : types.of(jcas, tree.label(m));
       Dependency dependency = jcas.getCas().createFS(type);
       dependency.setBegin(dependent.getBegin());
       dependency.setEnd(dependent.getEnd());
       dependency.setDependent(dependent);
-      dependency.setGovernor(root ? dependent : sentence.token(tree.head(m)));
+      dependency.setGovernor(root ? dependent : tokens.get(tree.head(m) - 1));
       dependency.setDependencyType(tree.label(m));
       dependency.setFlavor(DependencyFlavor.BASIC);
       dependencies.add(dependency);
