@@ -6,6 +6,8 @@ import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.DependencyFlavor
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.apache.uima.cas.Type;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.data.DependencyTree;
@@ -41,7 +43,17 @@ final class CasDependencies {
 
   /** Puts these in place of all basic dependencies; enhanced ones stay. */
   static void replace(JCas jcas, List<Dependency> dependencies) {
-    jcas.select(Dependency.class).filter(CasDependencies::isBasic).toList().forEach(Dependency::removeFromIndexes);
+    replace(jcas, dependency -> true, dependencies);
+  }
+
+  /** Puts these in place of the basic dependencies of some words; those of other words and enhanced ones stay. */
+  static void replace(JCas jcas, Set<Token> dependents, List<Dependency> dependencies) {
+    replace(jcas, dependency -> dependents.contains(dependency.getDependent()), dependencies);
+  }
+
+  private static void replace(JCas jcas, Predicate<Dependency> old, List<Dependency> dependencies) {
+    jcas.select(Dependency.class).filter(d -> isBasic(d) && old.test(d)).toList()
+        .forEach(Dependency::removeFromIndexes);
     dependencies.forEach(Dependency::addToIndexes);
   }
 

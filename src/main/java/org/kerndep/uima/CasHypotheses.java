@@ -12,7 +12,9 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
-/** Turns lists of best trees into annotations of a CAS, and those into trees. Stateless; the CAS belongs to one thread. */
+/**
+ * Turns lists of best trees into annotations of a CAS, and those into trees. Stateless; the CAS belongs to one thread.
+ */
 final class CasHypotheses {
 
   private CasHypotheses() {}
@@ -58,8 +60,31 @@ final class CasHypotheses {
     lists.forEach(KBestParses::addToIndexes);
   }
 
+  /** How many trees a list has. */
+  static int size(KBestParses list) {
+    return list.getHypotheses() == null ? 0 : list.getHypotheses().size();
+  }
+
+  /**
+   * The tree of a rank, 1 being the best, or the last one of a list with fewer. A list that has none for so many words
+   * raises IllegalArgumentException.
+   */
+  static DependencyTree tree(KBestParses list, int rank, int words) {
+    if (size(list) == 0) {
+      throw new IllegalArgumentException("no trees");
+    }
+    DependencyTree tree = tree(list.getHypotheses(Math.min(rank, size(list)) - 1));
+    if (tree.size() != words) {
+      throw new IllegalArgumentException("a tree of " + tree.size() + " words for " + words + " tokens");
+    }
+    return tree;
+  }
+
   /** The tree of a hypothesis; one that is not a tree raises IllegalArgumentException. */
   static DependencyTree tree(Hypothesis hypothesis) {
+    if (hypothesis.getHeads() == null || hypothesis.getLabels() == null) {
+      throw new IllegalArgumentException("no heads or no labels");
+    }
     int size = hypothesis.getHeads().size();
     int[] heads = new int[size + 1];
     String[] labels = new String[hypothesis.getLabels().size() + 1];
