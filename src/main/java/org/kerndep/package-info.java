@@ -11,6 +11,6 @@
  *
  * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code part},
  * {@code feature}, {@code decode}, {@code base}, {@code bundle}, {@code train}, this one,
- * {@code experiment}, {@code uima}, {@code cli}.
+ * {@code experiment}, {@code type}, {@code uima}, {@code cli}.
  */
 package org.kerndep;

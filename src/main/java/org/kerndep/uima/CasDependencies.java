@@ -6,6 +6,8 @@ import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.DependencyFlavor
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.apache.uima.cas.Type;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.data.DependencyTree;
@@ -19,19 +21,19 @@ final class CasDependencies {
 
   private CasDependencies() {}
 
-  /** The dependencies of one sentence, not yet in the indexes. */
-  static List<Dependency> create(JCas jcas, CasSentence sentence, DependencyTree tree, DependencyTypes types)
+  /** The dependencies of a sentence with these tokens, not yet in the indexes. */
+  static List<Dependency> create(JCas jcas, List<Token> tokens, DependencyTree tree, DependencyTypes types)
       throws DocumentException {
     List<Dependency> dependencies = new ArrayList<>(tree.size());
     for (int m = 1; m <= tree.size(); m++) {
-      Token dependent = sentence.token(m);
+      Token dependent = tokens.get(m - 1);
       boolean root = tree.head(m) == 0;
       Type type = root ? jcas.getCasType(ROOT.type) : types.of(jcas, tree.label(m));
       Dependency dependency = jcas.getCas().createFS(type);
       dependency.setBegin(dependent.getBegin());
       dependency.setEnd(dependent.getEnd());
       dependency.setDependent(dependent);
-      dependency.setGovernor(root ? dependent : sentence.token(tree.head(m)));
+      dependency.setGovernor(root ? dependent : tokens.get(tree.head(m) - 1));
       dependency.setDependencyType(tree.label(m));
       dependency.setFlavor(DependencyFlavor.BASIC);
       dependencies.add(dependency);
@@ -41,7 +43,17 @@ final class CasDependencies {
 
   /** Puts these in place of all basic dependencies; enhanced ones stay. */
   static void replace(JCas jcas, List<Dependency> dependencies) {
-    jcas.select(Dependency.class).filter(CasDependencies::isBasic).toList().forEach(Dependency::removeFromIndexes);
+    replace(jcas, dependency -> true, dependencies);
+  }
+
+  /** Puts these in place of the basic dependencies of some words; those of other words and enhanced ones stay. */
+  static void replace(JCas jcas, Set<Token> dependents, List<Dependency> dependencies) {
+    replace(jcas, dependency -> dependents.contains(dependency.getDependent()), dependencies);
+  }
+
+  private static void replace(JCas jcas, Predicate<Dependency> old, List<Dependency> dependencies) {
+    jcas.select(Dependency.class).filter(d -> isBasic(d) && old.test(d)).toList()
+        .forEach(Dependency::removeFromIndexes);
     dependencies.forEach(Dependency::addToIndexes);
   }
 

@@ -2,16 +2,18 @@ package org.kerndep.uima;
 
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import java.util.List;
+import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
 /**
- * A sentence in the parser's terms and the tokens its words came from. Belongs to the thread of its CAS.
+ * A sentence in the parser's terms and the annotations it came from. Belongs to the thread of its CAS.
  *
+ * @param annotation what lies over the sentence in the document
  * @param tokens the token of word m at index m-1
  * @param sentence the words
  */
-record CasSentence(List<Token> tokens, Sentence sentence) {
+record CasSentence(Annotation annotation, List<Token> tokens, Sentence sentence) {
 
   CasSentence {
     tokens = List.copyOf(tokens);

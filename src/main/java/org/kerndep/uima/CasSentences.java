@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.uima.fit.util.JCasUtil;
 import org.apache.uima.jcas.JCas;
+import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
@@ -29,12 +30,18 @@ final class CasSentences {
   static List<CasSentence> of(JCas jcas, PosSource source) {
     List<CasSentence> sentences = new ArrayList<>();
     for (var annotation : jcas.select(de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence.class)) {
-      List<Token> tokens = JCasUtil.selectCovered(Token.class, annotation);
+      List<Token> tokens = tokens(annotation);
       if (!tokens.isEmpty()) {
-        sentences.add(new CasSentence(tokens, new Sentence(tokens.stream().map(t -> word(t, source)).toList())));
+        Sentence sentence = new Sentence(tokens.stream().map(t -> word(t, source)).toList());
+        sentences.add(new CasSentence(annotation, tokens, sentence));
       }
     }
     return sentences;
+  }
+
+  /** The tokens of the words below what lies over a sentence, in text order. */
+  static List<Token> tokens(Annotation sentence) {
+    return JCasUtil.selectCovered(Token.class, sentence);
   }
 
   private static Word word(Token token, PosSource source) {

@@ -151,7 +151,7 @@ class CasDependenciesTest {
 
   private static void write(DependencyTypes types, String tagset, JCas jcas) throws Exception {
     types.configure(jcas, tagset);
-    List<Dependency> created = CasDependencies.create(jcas, CasSentences.of(jcas, PosSource.AUTO).get(0), TREE, types);
-    CasDependencies.replace(jcas, created);
+    List<Token> tokens = jcas.select(Token.class).toList();
+    CasDependencies.replace(jcas, CasDependencies.create(jcas, tokens, TREE, types));
   }
 }

@@ -6,38 +6,46 @@ import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.apache.uima.UIMAFramework;
+import org.apache.uima.analysis_component.AnalysisComponent;
 import org.apache.uima.analysis_engine.AnalysisEngine;
 import org.apache.uima.analysis_engine.AnalysisEngineDescription;
 import org.apache.uima.analysis_engine.metadata.AnalysisEngineMetaData;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.fit.factory.AnalysisEngineFactory;
-import org.apache.uima.jcas.JCas;
 import org.apache.uima.util.XMLInputSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kerndep.type.KBestParses;
 
 class DescriptorIT {
 
-  private static final File FILE = new File("descriptors/org/kerndep/uima/KernelParser.xml");
-
-  @Test
-  void runsWithPlainUima(@TempDir Path directory) throws Exception {
-    AnalysisEngineDescription description = read();
-    description.getAnalysisEngineMetaData().getConfigurationParameterSettings()
-        .setParameterValue("modelLocation", TinyModel.writeTo(directory).toString());
-    AnalysisEngine engine = UIMAFramework.produceAnalysisEngine(description);
-    CAS cas = engine.newCAS();
-    Documents.fill(cas.getJCas(), "en", "Dogs/NOUN/NNS", "bark/VERB/VBP");
-    engine.process(cas);
+  @ParameterizedTest
+  @ValueSource(classes = {KernelParser.class, KBestParser.class})
+  void parsersRunWithPlainUima(Class<? extends AnalysisComponent> type, @TempDir Path directory) throws Exception {
+    CAS cas = parse(type, directory);
     assertThat(cas.getJCas().select(Dependency.class).toList()).hasSize(2);
+    assertThat(cas.getJCas().select(KBestParses.class).toList()).hasSize(type == KBestParser.class ? 1 : 0);
   }
 
   @Test
-  void saysWhatTheClassSays() throws Exception {
-    AnalysisEngineMetaData file = read().getAnalysisEngineMetaData();
-    AnalysisEngineMetaData code =
-        AnalysisEngineFactory.createEngineDescription(KernelParser.class).getAnalysisEngineMetaData();
+  void theSelectorRunsWithPlainUima(@TempDir Path directory) throws Exception {
+    CAS cas = parse(KBestParser.class, directory);
+    List<String> best = Documents.arcs(cas.getJCas());
+    AnalysisEngineDescription description = read(HypothesisSelector.class);
+    description.getAnalysisEngineMetaData().getConfigurationParameterSettings().setParameterValue("rank", 2);
+    UIMAFramework.produceAnalysisEngine(description).process(cas);
+    assertThat(Documents.arcs(cas.getJCas())).hasSize(2).isNotEqualTo(best);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {KernelParser.class, KBestParser.class, HypothesisSelector.class})
+  void saysWhatTheClassSays(Class<? extends AnalysisComponent> type) throws Exception {
+    AnalysisEngineMetaData file = read(type).getAnalysisEngineMetaData();
+    AnalysisEngineMetaData code = AnalysisEngineFactory.createEngineDescription(type).getAnalysisEngineMetaData();
     assertThat(file.getName()).isEqualTo(code.getName());
     assertThat(file.getVersion()).isEqualTo(code.getVersion());
     assertThat(file.getDescription()).isEqualTo(code.getDescription());
@@ -49,13 +57,33 @@ class DescriptorIT {
 
   @Test
   void parametersStandInTheOrderOfDkpro() throws Exception {
-    assertThat(Arrays.stream(read().getAnalysisEngineMetaData().getConfigurationParameterDeclarations()
-        .getConfigurationParameters()).map(p -> p.getName())).containsExactly("language", "modelVariant",
-            "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled", "DependencyMappingLocation",
-            "maxSentenceLength", "numThreads", "posSource");
+    String[] dkpro = {"language", "modelVariant", "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled",
+        "DependencyMappingLocation", "maxSentenceLength", "numThreads", "posSource"};
+    assertThat(parameters(KernelParser.class)).containsExactly(dkpro);
+    // uimaFIT lists what a class adds to another first.
+    assertThat(parameters(KBestParser.class)).startsWith("k").endsWith(dkpro).hasSize(dkpro.length + 1);
+    assertThat(parameters(HypothesisSelector.class))
+        .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
   }
 
-  private static AnalysisEngineDescription read() throws Exception {
-    return UIMAFramework.getXMLParser().parseAnalysisEngineDescription(new XMLInputSource(FILE));
+  private static List<String> parameters(Class<? extends AnalysisComponent> type) throws Exception {
+    return Arrays.stream(read(type).getAnalysisEngineMetaData().getConfigurationParameterDeclarations()
+        .getConfigurationParameters()).map(p -> p.getName()).toList();
+  }
+
+  private static CAS parse(Class<? extends AnalysisComponent> type, Path directory) throws Exception {
+    AnalysisEngineDescription description = read(type);
+    description.getAnalysisEngineMetaData().getConfigurationParameterSettings()
+        .setParameterValue("modelLocation", TinyModel.writeTo(directory).toString());
+    AnalysisEngine engine = UIMAFramework.produceAnalysisEngine(description);
+    CAS cas = engine.newCAS();
+    Documents.fill(cas.getJCas(), "en", "Dogs/NOUN/NNS", "bark/VERB/VBP");
+    engine.process(cas);
+    return cas;
+  }
+
+  private static AnalysisEngineDescription read(Class<? extends AnalysisComponent> type) throws Exception {
+    File file = new File("descriptors", type.getName().replace('.', '/') + ".xml");
+    return UIMAFramework.getXMLParser().parseAnalysisEngineDescription(new XMLInputSource(file));
   }
 }

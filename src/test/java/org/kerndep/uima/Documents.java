@@ -4,13 +4,16 @@ import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.DocumentMetaData;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.apache.uima.fit.factory.CollectionReaderFactory;
 import org.apache.uima.fit.factory.JCasFactory;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.io.conll.ConllUReader;
 
-/** Makes CASes for tests. */
+/** Makes CASes for tests and tells what is in them. */
 final class Documents {
 
   private Documents() {}
@@ -46,6 +49,12 @@ final class Documents {
       begin = token.getEnd() + 1;
     }
     new Sentence(jcas, 0, text.length()).addToIndexes();
+  }
+
+  /** The dependencies with their labels and types, in text order. */
+  static List<String> arcs(JCas jcas) {
+    return jcas.select(Dependency.class).map(d -> d.getBegin() + "<-" + d.getGovernor().getBegin() + ":"
+        + d.getDependencyType() + ":" + d.getType().getShortName()).collect(Collectors.toList());
   }
 
   static JCas read(Path conllu) throws Exception {

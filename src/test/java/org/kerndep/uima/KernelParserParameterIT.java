@@ -68,7 +68,7 @@ class KernelParserParameterIT {
 
   @Test
   void threadsDoNotChangeTheResult() throws Exception {
-    assertThat(arcs(parse("numThreads", 2))).isEqualTo(arcs(parse("numThreads", 1)));
+    assertThat(Documents.arcs(parse("numThreads", 2))).isEqualTo(Documents.arcs(parse("numThreads", 1)));
   }
 
   @Test
@@ -106,10 +106,10 @@ class KernelParserParameterIT {
 
   @Test
   void thePosSourceChangesTheTrees() throws Exception {
-    List<String> auto = arcs(parse("posSource", "auto"));
-    assertThat(arcs(parse())).isEqualTo(auto);
-    assertThat(arcs(parse("posSource", "coarse"))).isNotEqualTo(auto);
-    assertThat(arcs(parse("posSource", "fine"))).isNotEqualTo(auto);
+    List<String> auto = Documents.arcs(parse("posSource", "auto"));
+    assertThat(Documents.arcs(parse())).isEqualTo(auto);
+    assertThat(Documents.arcs(parse("posSource", "coarse"))).isNotEqualTo(auto);
+    assertThat(Documents.arcs(parse("posSource", "fine"))).isNotEqualTo(auto);
   }
 
   @Test
@@ -138,11 +138,6 @@ class KernelParserParameterIT {
   private static AnalysisEngine engine(Object... parameters) throws Exception {
     return AnalysisEngineFactory.createEngine(KernelParser.class,
         Stream.concat(Stream.of(KernelParser.PARAM_MODEL_LOCATION, model.toString()), Stream.of(parameters)).toArray());
-  }
-
-  private static List<String> arcs(JCas jcas) {
-    return jcas.select(Dependency.class).map(d -> d.getBegin() + "<-" + d.getGovernor().getBegin() + ":"
-        + d.getDependencyType() + ":" + d.getType().getShortName()).collect(Collectors.toList());
   }
 
   private static Set<Thread> workers() {

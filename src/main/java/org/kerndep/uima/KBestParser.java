@@ -1,0 +1,68 @@
+package org.kerndep.uima;
+
+import eu.openminted.share.annotations.api.Component;
+import eu.openminted.share.annotations.api.DocumentationResource;
+import eu.openminted.share.annotations.api.constants.OperationType;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.uima.UimaContext;
+import org.apache.uima.fit.descriptor.ConfigurationParameter;
+import org.apache.uima.fit.descriptor.ResourceMetaData;
+import org.apache.uima.fit.descriptor.TypeCapability;
+import org.apache.uima.jcas.JCas;
+import org.apache.uima.resource.ResourceInitializationException;
+import org.kerndep.data.KBestList;
+import org.kerndep.type.KBestParses;
+
+/**
+ * Graph-based dependency parser that lists the best trees of each sentence. Replaces the KBestParses of a document, and
+ * its basic dependencies by the best trees; enhanced ones stay. The trees of a list differ in their heads; each has its
+ * best labels. A sentence that is too long to be parsed in one piece has a list of one. An instance belongs to one
+ * thread; instances share their models.
+ */
+@Component(OperationType.DEPENDENCY_PARSER)
+@ResourceMetaData(name = "Kerndep K-Best Parser")
+@DocumentationResource("README.md")
+@TypeCapability(
+    inputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures"},
+    outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency",
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT",
+      "org.kerndep.type.KBestParses",
+      "org.kerndep.type.Hypothesis"})
+public class KBestParser extends ParserEngine {
+
+  /** List this many trees of a sentence, or all if it has fewer; 1 or more. */
+  public static final String PARAM_K = "k";
+  @ConfigurationParameter(name = PARAM_K, mandatory = true, defaultValue = "25")
+  private int k;
+
+  @Override
+  public void initialize(UimaContext context) throws ResourceInitializationException {
+    super.initialize(context);
+    if (k < 1) {
+      throw new ResourceInitializationException(
+          new IllegalArgumentException("parameter " + PARAM_K + " must be 1 or more: " + k));
+    }
+  }
+
+  @Override
+  int listSize() {
+    return k;
+  }
+
+  @Override
+  void write(JCas jcas, List<CasSentence> sentences, List<KBestList> lists) throws DocumentException {
+    writeBest(jcas, sentences, lists);
+    List<KBestParses> parses = new ArrayList<>(lists.size());
+    for (int i = 0; i < lists.size(); i++) {
+      parses.add(CasHypotheses.create(jcas, sentences.get(i).annotation(), lists.get(i), tagset()));
+    }
+    CasHypotheses.replace(jcas, parses);
+  }
+}

@@ -1,0 +1,33 @@
+package org.kerndep.uima;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.uima.jcas.JCas;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.type.KBestParses;
+
+/** Reads the lists of best trees of a CAS in tests. */
+final class KBestLists {
+
+  private KBestLists() {}
+
+  /** The lists in text order. */
+  static List<KBestList> of(JCas jcas) {
+    return jcas.select(KBestParses.class).map(KBestLists::list).collect(Collectors.toList());
+  }
+
+  private static KBestList list(KBestParses parses) {
+    return new KBestList(parses.getHypotheses().stream()
+        .map(h -> new ScoredTree(CasHypotheses.tree(h), h.getScore())).toList());
+  }
+
+  /** All that the lists hold, a line for each hypothesis. */
+  static List<String> lines(JCas jcas) {
+    return jcas.select(KBestParses.class).toList().stream()
+        .flatMap(parses -> parses.getHypotheses().stream().map(h -> parses.getBegin() + "-" + parses.getEnd() + " "
+            + parses.getTagset() + " " + h.getRank() + " " + h.getScore() + " " + h.getProbability() + " "
+            + CasHypotheses.tree(h)))
+        .toList();
+  }
+}
