@@ -20,13 +20,17 @@ final class FrameInput implements Closeable {
   private final DataInputStream in;
   private long left;
 
-  /** Opens a file; one that is not what it should be is refused with a sentence that begins with "it". */
-  FrameInput(Path file, byte[] magic, int version) throws IOException {
+  /**
+   * Opens a file; one that is not what it should be is refused with a sentence that begins with "it".
+   *
+   * @param kind what it should be
+   */
+  FrameInput(Path file, String kind, byte[] magic, int version) throws IOException {
     name = file.toString();
     left = Files.size(file) - magic.length - Integer.BYTES - Long.BYTES;
     in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER));
     try {
-      requireHeader(magic, version);
+      requireHeader(kind, magic, version);
       requireChecksum(file);
     } catch (IOException e) {
       in.close();
@@ -58,9 +62,9 @@ final class FrameInput implements Closeable {
     in.close();
   }
 
-  private void requireHeader(byte[] magic, int version) throws IOException {
+  private void requireHeader(String kind, byte[] magic, int version) throws IOException {
     if (!Arrays.equals(in.readNBytes(magic.length), magic)) {
-      throw new IOException("it is not a checkpoint");
+      throw new IOException("it is not a " + kind);
     }
     if (left < 0) {
       throw new IOException("it ends too early");

@@ -42,4 +42,10 @@ public record KBestList(List<ScoredTree> trees) {
   public ScoredTree get(int rank) {
     return trees.get(rank);
   }
+
+  /** The same trees with scores that say how far each is below the best. */
+  public KBestList relative() {
+    double top = best().score();
+    return new KBestList(trees.stream().map(t -> new ScoredTree(t.tree(), t.score() - top)).toList());
+  }
 }

@@ -1,0 +1,82 @@
+package org.kerndep.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.Examples;
+import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.KBestFile;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+
+class JackknifeTest {
+
+  private static final TrainingConfig CONFIG = Examples.SMALL.with("epochs", "1").with("decoder", "sibling");
+
+  private final Treebank treebank = Examples.read(Examples.ENGLISH_TEST);
+
+  @TempDir
+  private Path directory;
+
+  private KBestFile lists(int k, int threads) throws IOException {
+    try (Workers workers = new Workers(threads)) {
+      return new Jackknife(CONFIG, TemplateSet.standard(), 4, k, workers, Progress.NONE).lists(treebank, directory);
+    }
+  }
+
+  @Test
+  void everyListComesFromAModelThatHasNotSeenItsSentence() throws IOException {
+    KBestFile made = lists(5, 1);
+    assertThat(made.lists()).hasSize(treebank.size());
+    Folds folds = new Folds(treebank, 4);
+    BaseParser parser = new BaseParser(Examples.train(folds.without(1), CONFIG, 1).base());
+    List<KBestList> expected = folds.of(1).sentences().stream()
+        .map(s -> parser.parse(s.sentence(), 5).relative()).toList();
+    int start = folds.of(0).size();
+    assertThat(made.lists().subList(start, start + expected.size())).isEqualTo(expected);
+  }
+
+  @Test
+  void foldsCutTheTreebankWithoutLoss() {
+    Folds folds = new Folds(treebank, 4);
+    for (int fold = 0; fold < 4; fold++) {
+      assertThat(folds.of(fold).size() + folds.without(fold).size()).isEqualTo(treebank.size());
+      assertThat(folds.without(fold).sentences()).doesNotContainAnyElementsOf(folds.of(fold).sentences());
+    }
+    assertThatThrownBy(() -> new Folds(treebank, 1)).hasMessageContaining("at least 2 folds");
+    assertThatThrownBy(() -> new Folds(treebank, treebank.size() + 1)).hasMessageContaining("too few");
+  }
+
+  @Test
+  void aStoppedRunGoesOnWithTheMissingFolds() throws IOException {
+    KBestFile made = lists(5, 2);
+    Path missing = directory.resolve("fold-3.lists");
+    Path kept = directory.resolve("fold-1.lists");
+    Files.delete(missing);
+    Files.write(directory.resolve("fold-2.lists"), new byte[] {1, 2, 3});
+    var time = Files.getLastModifiedTime(kept);
+    assertThat(lists(5, 1)).isEqualTo(made);
+    assertThat(missing).exists();
+    assertThat(Files.getLastModifiedTime(kept)).isEqualTo(time);
+  }
+
+  @Test
+  void foldsOfOtherSettingsAreNotUsed() throws IOException {
+    lists(5, 1);
+    assertThat(lists(2, 1).lists()).allSatisfy(list -> assertThat(list.size()).isLessThanOrEqualTo(2));
+  }
+
+  @Test
+  void wrongUseIsRefused() {
+    assertThatThrownBy(() -> lists(0, 1)).hasMessageContaining("k must be at least 1: 0");
+  }
+}
