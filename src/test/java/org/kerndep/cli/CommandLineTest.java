@@ -195,11 +195,6 @@ class CommandLineTest {
   }
 
   @Test
-  void jsonEscapesWhatMayNotStandInAString() {
-    assertThat(EvaluationReport.escape("a\"b\\c\u0001ü")).isEqualTo("a\\\"b\\\\c\\u0001ü");
-  }
-
-  @Test
   void inspectPrintsTheManifest() {
     assertThat(CommandRun.of("inspect", model).out()).isEqualTo(Examples.englishModel().manifest().toString());
   }
