@@ -29,6 +29,11 @@ public final class ConllParser {
     this.step = step;
   }
 
+  /** A parser that also writes how probable each arc is, as {@link ArcConfidence}; CoNLL-U only. */
+  public static ConllParser withConfidence(DependencyParser parser, Workers workers, boolean keepRestated) {
+    return new ConllParser(workers, new ArcConfidence(parser, keepRestated)::parse);
+  }
+
   /**
    * Parses to the end of the input.
    *

@@ -3,9 +3,11 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.kerndep.ConllParser;
+import org.kerndep.io.ConllFormat;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Parses a CoNLL file. */
 @Command(name = "parse", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
@@ -15,11 +17,20 @@ final class ParseCommand implements Callable<Integer> {
   @Mixin
   private ParsingOptions options;
 
+  @Option(names = "--confidence",
+      description = "write into MISC how probable each arc is among the 25 best trees: ArcProb=0.97 (conllu only)")
+  private boolean confidence;
+
   @Override
   public Integer call() throws IOException {
     options.check();
+    if (confidence && options.format() != null && options.format() != ConllFormat.CONLLU) {
+      throw new UsageException("--confidence writes into MISC, which only conllu has; convert the input first");
+    }
     try (Workers workers = Options.workers(options.threads())) {
-      ConllParser parser = new ConllParser(options.parser(), workers, options.keepsRestated());
+      ConllParser parser = confidence
+          ? ConllParser.withConfidence(options.parser(), workers, options.keepsRestated())
+          : new ConllParser(options.parser(), workers, options.keepsRestated());
       options.copy((in, out) -> parser.parse(in, out, options.isTyped(), ConsoleProgress.beside(options.output())));
     }
     return 0;

@@ -60,6 +60,11 @@ final class ParsingOptions {
     return output;
   }
 
+  /** The input's format, null if it is to be guessed. */
+  ConllFormat format() {
+    return format;
+  }
+
   int threads() {
     return threads;
   }
