@@ -1,8 +1,6 @@
 package org.kerndep;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
@@ -14,11 +12,8 @@ import org.kerndep.run.Workers;
  */
 public final class ConllParser {
 
-  private static final int SENTENCES_PER_THREAD = 64;
-
-  private final DependencyParser parser;
-  private final Workers workers;
-  private final boolean keepRestated;
+  private final SentenceStream stream;
+  private final SentenceStream.Step<ConllBlock> step;
 
   /**
    * A parser of streams.
@@ -26,9 +21,17 @@ public final class ConllParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllParser(DependencyParser parser, Workers workers, boolean keepRestated) {
-    this.parser = parser;
-    this.workers = workers;
-    this.keepRestated = keepRestated;
+    this(workers, block -> block.withTree(parser.parse(block.sentence()), keepRestated));
+  }
+
+  private ConllParser(Workers workers, SentenceStream.Step<ConllBlock> step) {
+    this.stream = new SentenceStream(workers, SentenceStream.MOST_PER_THREAD);
+    this.step = step;
+  }
+
+  /** A parser that also writes how probable each arc is, as {@link ArcConfidence}; CoNLL-U only. */
+  public static ConllParser withConfidence(DependencyParser parser, Workers workers, boolean keepRestated) {
+    return new ConllParser(workers, new ArcConfidence(parser, keepRestated)::parse);
   }
 
   /**
@@ -37,36 +40,8 @@ public final class ConllParser {
    * @param prompt whether each sentence is written before the next is read
    */
   public void parse(ConllReader in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    int batchSize = prompt ? 1 : SENTENCES_PER_THREAD * workers.threads();
-    progress.begin("parsing", -1);
-    List<ConllBlock> batch = new ArrayList<>();
-    ConllBlock block;
-    do {
-      block = in.next();
-      if (block != null) {
-        batch.add(block);
-      }
-      if (block == null || batch.size() == batchSize) {
-        for (ConllBlock parsed : parseAll(batch)) {
-          out.write(parsed);
-        }
-        progress.reached(in.share());
-        progress.advance(batch.size());
-        batch.clear();
-        if (prompt) {
-          out.flush();
-        }
-      }
-    } while (block != null);
+    stream.run(in, out, prompt, progress, step, out::write);
     out.writeRaw(in.tail());
     out.flush();
-    progress.end("");
-  }
-
-  private List<ConllBlock> parseAll(List<ConllBlock> blocks) {
-    return workers.map(blocks.size(), i -> {
-      ConllBlock block = blocks.get(i);
-      return block.withTree(parser.parse(block.sentence()), keepRestated);
-    });
   }
 }

@@ -11,6 +11,7 @@ import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.TreeProbabilities;
 
 /**
  * Parses sentences with a trained model.
@@ -58,6 +59,11 @@ public final class DependencyParser {
    */
   public KBestList parse(Sentence sentence, int k) {
     return use(parser -> parser.parse(sentence, k));
+  }
+
+  /** How probable the trees of a list are that this parser gave. */
+  public TreeProbabilities probabilities(KBestList list) {
+    return new TreeProbabilities(list, TreeProbabilities.DEFAULT_TEMPERATURE);
   }
 
   private <T> T use(Function<BaseParser, T> task) {

@@ -4,7 +4,8 @@
  * <p>Parse: {@code ConllReader → Sentence → Vocabulary.encode → EncodedSentence → ArcPruner → ArcGraph →
  * LinearPartScores → Decoder → Labeller → DependencyTree → ConllWriter}; where labels are joint, {@code
  * LabelledLinearScores → Decoder} without a labeller. {@link org.kerndep.DependencyParser} is the short way in,
- * {@link org.kerndep.ConllParser} does whole files.
+ * {@link org.kerndep.ConllParser} does whole files. Lists: {@code DependencyParser → KBestList → TreeProbabilities →
+ * KBestFormat}, whole files by {@link org.kerndep.KBestParser}.
  *
  * <p>Train: {@code Treebank → TrainingPipeline → BaseTrainer (PrunerTrainer, then epochs of ExampleLearner or
  * JointLearner and OnlineUpdate) → BaseModel → ModelBundle}, one file; a checkpoint in between.

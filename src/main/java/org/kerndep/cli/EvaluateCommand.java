@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Evaluation;
+import org.kerndep.eval.OracleEvaluation;
+import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.PairedBootstrap;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllFormat;
@@ -49,6 +51,10 @@ final class EvaluateCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "seed of the bootstrap")
   private long seed;
 
+  @Option(names = "--kbest", description = "the system's file has lists of trees that 'kbest' wrote as conllu; print "
+      + "what the best choice from the first k trees would score")
+  private boolean kBest;
+
   @Option(names = "--json", description = "print one JSON object")
   private boolean json;
 
@@ -57,18 +63,36 @@ final class EvaluateCommand implements Callable<Integer> {
     if (draws < 1) {
       throw new UsageException("--draws must be at least 1: " + draws);
     }
-    Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
-    if (punctuation == Punctuation.UPOS && first.leftOut() == 0) {
-      LOG.warn("{}: no word is tagged PUNCT, so all words count; CoNLL-2009 has no UPOS, try --punct conll", gold);
+    if (kBest && (labels || compare != null)) {
+      throw new UsageException("--kbest goes with neither --labels nor --compare; give one of them");
     }
+    System.out.print(kBest ? oracleReport() : report());
+    return 0;
+  }
+
+  private String oracleReport() throws IOException {
+    OracleTable table = OracleEvaluation.of(gold, system, format, punctuation, new ConsoleProgress());
+    warnIfNothingIsLeftOut(table.leftOut());
+    OracleReport report = new OracleReport(punctuation, table);
+    return json ? report.toJson() : report.toText();
+  }
+
+  private String report() throws IOException {
+    Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
+    warnIfNothingIsLeftOut(first.leftOut());
     EvaluationReport report = new EvaluationReport(punctuation, first, labels);
     if (compare != null) {
       Evaluation second = Evaluation.of(gold, compare, format, punctuation, new ConsoleProgress());
       report.compare(second, difference(first, second, AttachmentScore::heads),
           difference(first, second, AttachmentScore::both));
     }
-    System.out.print(json ? report.toJson() : report.toText());
-    return 0;
+    return json ? report.toJson() : report.toText();
+  }
+
+  private void warnIfNothingIsLeftOut(long leftOut) {
+    if (punctuation == Punctuation.UPOS && leftOut == 0) {
+      LOG.warn("{}: no word is tagged PUNCT, so all words count; CoNLL-2009 has no UPOS, try --punct conll", gold);
+    }
   }
 
   private PairedBootstrap difference(Evaluation first, Evaluation second, PairedBootstrap.Measure measure) {

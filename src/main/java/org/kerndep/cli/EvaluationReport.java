@@ -6,6 +6,7 @@ import org.kerndep.eval.Evaluation;
 import org.kerndep.eval.LabelTable;
 import org.kerndep.eval.PairedBootstrap;
 import org.kerndep.eval.Punctuation;
+import org.kerndep.io.JsonText;
 
 /** The result of {@code evaluate} as a table or as JSON. */
 final class EvaluationReport {
@@ -72,26 +73,13 @@ final class EvaluationReport {
       String separator = "";
       for (var entry : evaluation.labels().rows().entrySet()) {
         LabelTable.Row row = entry.getValue();
-        text.append(separator).append(line("\"%s\": {\"gold\": %d, \"system\": %d, \"correct\": %d}",
-            escape(entry.getKey()), row.gold(), row.system(), row.correct()));
+        text.append(separator).append(line("%s: {\"gold\": %d, \"system\": %d, \"correct\": %d}",
+            JsonText.quoted(entry.getKey()), row.gold(), row.system(), row.correct()));
         separator = ", ";
       }
       text.append("}");
     }
     return text.append("}\n").toString();
-  }
-
-  /** Text inside a JSON string. */
-  static String escape(String text) {
-    StringBuilder escaped = new StringBuilder();
-    for (char c : text.toCharArray()) {
-      if (c < ' ') {
-        escaped.append(line("\\u%04x", (int) c));
-      } else {
-        escaped.append(c == '"' || c == '\\' ? "\\" : "").append(c);
-      }
-    }
-    return escaped.toString();
   }
 
   private static String line(String format, Object... values) {

@@ -8,6 +8,7 @@ import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.io.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Version;
@@ -26,8 +27,8 @@ import picocli.CommandLine.ScopeType;
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
-      TrainCommand.class, ParseCommand.class, EvaluateCommand.class, ConvertCommand.class, InspectCommand.class,
-      BenchmarkCommand.class, ExperimentCommand.class
+      TrainCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class, ConvertCommand.class,
+      InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class
     })
 public final class Main implements Runnable {
 
@@ -62,6 +63,7 @@ public final class Main implements Runnable {
           .setErr(err)
           .registerConverter(Path.class, Options::file)
           .registerConverter(ConllFormat.class, Options::format)
+          .registerConverter(KBestFormat.class, Options::kBestFormat)
           .registerConverter(Punctuation.class, Options::punctuation)
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);

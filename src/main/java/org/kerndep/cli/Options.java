@@ -7,6 +7,7 @@ import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.io.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
@@ -33,6 +34,14 @@ final class Options {
       return name.equalsIgnoreCase("auto") ? null : ConllFormat.parse(name);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage() + " and auto");
+    }
+  }
+
+  static KBestFormat kBestFormat(String name) {
+    try {
+      return KBestFormat.parse(name);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
     }
   }
 

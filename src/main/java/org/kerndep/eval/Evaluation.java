@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.kerndep.data.Sentence;
-import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
@@ -36,19 +34,14 @@ public final class Evaluation {
     progress.begin("evaluating " + system.getFileName(), -1);
     try (ConllReader golds = ConllReader.open(gold, format, Trees.REQUIRED);
         ConllReader systems = ConllReader.open(system, format, Trees.REQUIRED)) {
+      SameSentences same = new SameSentences(gold, system);
       while (true) {
         ConllBlock goldBlock = golds.next();
         ConllBlock systemBlock = systems.next();
-        if (goldBlock == null && systemBlock == null) {
+        if (same.areOver(goldBlock, systemBlock)) {
           progress.end("");
           return evaluation;
         }
-        if (goldBlock == null || systemBlock == null) {
-          throw new BadInputException((goldBlock == null ? gold : system).toString(),
-              "ends before the other file, which goes on at " + (goldBlock == null ? systemBlock : goldBlock).place(),
-              "compare files with the same sentences");
-        }
-        requireSameWords(goldBlock, systemBlock, system);
         evaluation.add(goldBlock, systemBlock, punctuation);
         progress.reached(systems.share());
         progress.advance(1);
@@ -62,23 +55,6 @@ public final class Evaluation {
     sentences.add(score);
     leftOut += gold.sentence().size() - score.words();
     labels.add(gold.sentence(), gold.parsed().tree(), system.parsed().tree(), punctuation);
-  }
-
-  private static void requireSameWords(ConllBlock gold, ConllBlock system, Path file) throws BadInputException {
-    Sentence expected = gold.sentence();
-    Sentence found = system.sentence();
-    for (int m = 1; m <= Math.min(expected.size(), found.size()); m++) {
-      if (!expected.word(m).form().equals(found.word(m).form())) {
-        throw new BadInputException(file.toString(), system.lineOf(m),
-            "word " + m + " is '" + found.word(m).form() + "', in the gold sentence at " + gold.place() + " it is '"
-                + expected.word(m).form() + "'", "compare files with the same words");
-      }
-    }
-    if (expected.size() != found.size()) {
-      throw new BadInputException(system.place(),
-          found.size() + " words, the gold sentence at " + gold.place() + " has " + expected.size(),
-          "compare files with the same words");
-    }
   }
 
   /** The counts of each sentence, in file order. */

@@ -3,6 +3,8 @@ package org.kerndep.io;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
@@ -27,6 +29,15 @@ public final class ConllBlock {
     this.wordLines = wordLines;
     this.tree = tree;
     this.sentence = toSentence();
+  }
+
+  /** The same words with other columns. */
+  private ConllBlock(ConllBlock words, List<String> lines, DependencyTree tree) {
+    this.format = words.format;
+    this.raw = words.raw.withLines(lines);
+    this.wordLines = words.wordLines;
+    this.tree = tree;
+    this.sentence = words.sentence;
   }
 
   public ConllFormat format() {
@@ -84,7 +95,33 @@ public final class ConllBlock {
       columns[format.label] = newTree.label(m);
       newLines.set(wordLines[m - 1], String.join("\t", columns));
     }
-    return new ConllBlock(format, raw.withLines(newLines), wordLines, newTree);
+    return new ConllBlock(this, newLines, newTree);
+  }
+
+  /**
+   * The same block with a value in MISC, in the place of an older one or behind the others. Only CoNLL-U has MISC.
+   *
+   * @param key its name
+   * @param values that of word m at index m-1; where it is {@link Word#ABSENT} an older one is taken out
+   */
+  public ConllBlock withMisc(String key, List<String> values) {
+    if (format != ConllFormat.CONLLU || values.size() != sentence.size()) {
+      throw new IllegalArgumentException(
+          place() + ": " + values.size() + " values of MISC for a sentence of " + sentence.size() + " in " + format);
+    }
+    List<String> newLines = new ArrayList<>(lines());
+    for (int m = 1; m <= sentence.size(); m++) {
+      String[] columns = columns(m);
+      columns[ConllFormat.MISC] = MiscColumn.with(columns[ConllFormat.MISC], key, values.get(m - 1));
+      newLines.set(wordLines[m - 1], String.join("\t", columns));
+    }
+    return new ConllBlock(this, newLines, tree);
+  }
+
+  /** The value of the first comment {@code # key = value}. */
+  public Optional<String> comment(String key) {
+    Pattern pattern = Pattern.compile("#\\s*" + Pattern.quote(key) + "\\s*=(.*)");
+    return lines().stream().map(pattern::matcher).filter(Matcher::matches).map(m -> m.group(1).strip()).findFirst();
   }
 
   private String withoutRestated(String line) {
@@ -101,6 +138,10 @@ public final class ConllBlock {
   /** The block as text, exactly as it was read apart from a replaced tree. */
   String text() {
     return raw.text();
+  }
+
+  RawBlock raw() {
+    return raw;
   }
 
   /** The columns of word 1 to n. */

@@ -23,6 +23,8 @@ public enum ConllFormat {
 
   static final int ID = 0;
   static final int FORM = 1;
+  /** The last column of CoNLL-U; the others have nothing like it. */
+  static final int MISC = 9;
 
   private final String name;
   final int minColumns;

@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
@@ -25,6 +26,8 @@ public final class ConllReader implements Closeable {
   private final CountedInput counted;
   private final LineReader lines;
   private final BlockParser parser;
+  /** Null if they are not skipped. */
+  private Consumer<String> badSentences;
   private String tail = "";
 
   /**
@@ -78,10 +81,24 @@ public final class ConllReader implements Closeable {
     return counted.share();
   }
 
+  /** From now on sentences that cannot be used are passed over, and their messages handed to a listener. */
+  public void skipBad(Consumer<String> listener) {
+    badSentences = listener;
+  }
+
   /** The next sentence, or null after the last. */
   public ConllBlock next() throws IOException {
-    RawBlock raw = nextRaw();
-    return raw == null ? null : parser.parse(raw);
+    while (true) {
+      try {
+        RawBlock raw = nextRaw();
+        return raw == null ? null : parser.parse(raw);
+      } catch (BadSentenceException e) {
+        if (badSentences == null) {
+          throw e;
+        }
+        badSentences.accept(e.getMessage());
+      }
+    }
   }
 
   private RawBlock nextRaw() throws IOException {

@@ -1,5 +1,6 @@
 package org.kerndep.io;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -21,6 +22,45 @@ record RawBlock(String file, long firstLine, String before, List<String> lines, 
 
   RawBlock withLines(List<String> newLines) {
     return new RawBlock(file, firstLine, before, newLines, lineEnds, after);
+  }
+
+  /** The same lines with nothing before them. */
+  RawBlock withoutBefore() {
+    return new RawBlock(file, firstLine, "", lines, lineEnds, after);
+  }
+
+  /** The same block, its last line ended and a blank line behind it, so that another block can follow. */
+  RawBlock ended() {
+    List<String> ends = new ArrayList<>(lineEnds);
+    ends.set(ends.size() - 1, ended(ends.get(ends.size() - 1)));
+    return new RawBlock(file, firstLine, before, lines, ends, ended(after));
+  }
+
+  /**
+   * The block with further comments behind those that it begins with. Comments there that start with the prefix give
+   * way to them.
+   */
+  RawBlock withComments(String prefix, List<String> comments) {
+    List<String> newLines = new ArrayList<>();
+    List<String> newEnds = new ArrayList<>();
+    int row = 0;
+    for (; row < lines.size() && lines.get(row).startsWith("#"); row++) {
+      if (!lines.get(row).startsWith(prefix)) {
+        newLines.add(lines.get(row));
+        newEnds.add(ended(lineEnds.get(row)));
+      }
+    }
+    for (String comment : comments) {
+      newLines.add(comment);
+      newEnds.add(ended(lineEnds.get(0)));
+    }
+    newLines.addAll(lines.subList(row, lines.size()));
+    newEnds.addAll(lineEnds.subList(row, lines.size()));
+    return new RawBlock(file, firstLine, before, newLines, newEnds, after);
+  }
+
+  private String ended(String lineEnd) {
+    return lineEnd.endsWith("\n") ? lineEnd : lineEnds.get(0).endsWith("\n") ? lineEnds.get(0) : "\n";
   }
 
   /** The number of the last line. */

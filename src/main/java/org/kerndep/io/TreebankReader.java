@@ -36,22 +36,13 @@ public final class TreebankReader {
     List<String> problems = new ArrayList<>();
     progress.begin("reading " + file.getFileName(), -1);
     try (ConllReader reader = ConllReader.open(file, format, Trees.REQUIRED)) {
-      boolean more = true;
-      while (more) {
-        try {
-          ConllBlock block = reader.next();
-          more = block != null;
-          if (more) {
-            sentences.add(block.parsed());
-            progress.reached(reader.share());
-            progress.advance(1);
-          }
-        } catch (BadSentenceException e) {
-          if (!skipBad) {
-            throw e;
-          }
-          problems.add(e.getMessage());
-        }
+      if (skipBad) {
+        reader.skipBad(problems::add);
+      }
+      for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
+        sentences.add(block.parsed());
+        progress.reached(reader.share());
+        progress.advance(1);
       }
     }
     progress.end("");

@@ -63,6 +63,25 @@ class ExitCodeTest {
   }
 
   @Test
+  void wrongUsageOfListsIs2AndWrongLists3() {
+    String own = model.toString();
+    assertFails(2, "-k must be at least 1: 0", "kbest", "--model", own, TRAIN, "-k", "0");
+    assertFails(2, "-k must be at least 1: -3", "kbest", "--model", own, TRAIN, "-k", "-3");
+    assertFails(2, "-k", "kbest", "--model", own, TRAIN, "-k", "many");
+    assertFails(2, "no model is given", "kbest", TRAIN);
+    assertFails(2, "name the file once", "kbest", "--model", own, TRAIN, "--input", TRAIN);
+    assertFails(2, "known are conllu and jsonl", "kbest", "--model", own, TRAIN, "--to", "conllx");
+    assertFails(2, "lists of trees cannot be written as conllx; name the output .conllu or .jsonl, or give --to",
+        "kbest", "--model", own, TRAIN, "--output", directory.resolve("x.conll").toString());
+    assertFails(2, "--kbest goes with neither --labels nor --compare", "evaluate", "--kbest", "--gold", TRAIN,
+        "--system", TRAIN, "--labels");
+    assertFails(2, "--kbest goes with neither --labels nor --compare", "evaluate", "--kbest", "--gold", TRAIN,
+        "--system", TRAIN, "--compare", TRAIN);
+    assertFails(3, "no comment '# kbest_rank = ...'; is this what 'kerndep kbest' wrote as conllu?", "evaluate",
+        "--kbest", "--gold", TRAIN, "--system", TRAIN);
+  }
+
+  @Test
   void fileNamesThatCannotBeAre2() {
     assertFails(2, "a file name is empty; name a file", "inspect", "");
     assertFails(2, "a file name is empty; name a file", "parse", "--model", model.toString(), "");

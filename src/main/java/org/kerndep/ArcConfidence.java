@@ -1,0 +1,50 @@
+package org.kerndep;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.kerndep.base.BaseParser;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.TreeProbabilities;
+import org.kerndep.data.Word;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllFormat;
+
+/**
+ * Parses sentences and writes into MISC how probable each arc of the tree is among the {@link #TREES} best trees, as
+ * {@code ArcProb=0.97}. A sentence that is too long to be decoded whole has no such list and no such value.
+ */
+final class ArcConfidence {
+
+  /** How many trees vote. */
+  private static final int TREES = 25;
+  private static final String KEY = "ArcProb";
+
+  private final DependencyParser parser;
+  private final boolean keepRestated;
+
+  ArcConfidence(DependencyParser parser, boolean keepRestated) {
+    this.parser = parser;
+    this.keepRestated = keepRestated;
+  }
+
+  ConllBlock parse(ConllBlock block) throws BadInputException {
+    if (block.format() != ConllFormat.CONLLU) {
+      throw new BadInputException(block.place(), block.format() + " has no column for the probability of arcs",
+          "convert the file to conllu first, or parse it without confidence");
+    }
+    Sentence sentence = block.sentence();
+    KBestList list = parser.parse(sentence, TREES);
+    DependencyTree tree = list.best().tree();
+    TreeProbabilities probabilities = parser.probabilities(list);
+    List<String> values = IntStream.rangeClosed(1, sentence.size())
+        .mapToObj(m -> BaseParser.decodesWhole(sentence)
+            ? String.format(Locale.ROOT, "%.2f", probabilities.arc(tree.head(m), m))
+            : Word.ABSENT)
+        .toList();
+    return block.withTree(tree, keepRestated).withMisc(KEY, values);
+  }
+}

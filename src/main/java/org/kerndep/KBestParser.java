@@ -1,0 +1,77 @@
+package org.kerndep;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.kerndep.data.KBestList;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllReader;
+import org.kerndep.io.ConllWriter;
+import org.kerndep.io.KBestFormat;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+
+/** Parses a CoNLL stream into lists of the k best trees with scores and probabilities, in order, in bounded memory. */
+public final class KBestParser {
+
+  private static final int TREES_PER_THREAD = 4096;
+
+  /**
+   * What was written.
+   *
+   * @param sentences how many lists
+   * @param shortLists how many of them have fewer than k trees because there are no more
+   */
+  public record Result(long sentences, long shortLists) {}
+
+  /** A list as text and how many trees it has. */
+  private record Written(String text, int trees) {}
+
+  private final DependencyParser parser;
+  private final int k;
+  private final KBestFormat format;
+  private final boolean keepRestated;
+  private final SentenceStream stream;
+
+  /**
+   * A parser of streams.
+   *
+   * @param k how many trees, at least 1
+   * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
+   */
+  public KBestParser(DependencyParser parser, Workers workers, int k, KBestFormat format, boolean keepRestated) {
+    if (k < 1) {
+      throw new IllegalArgumentException("k must be at least 1: " + k);
+    }
+    this.parser = parser;
+    this.k = k;
+    this.format = format;
+    this.keepRestated = keepRestated;
+    this.stream =
+        new SentenceStream(workers, Math.max(1, Math.min(SentenceStream.MOST_PER_THREAD, TREES_PER_THREAD / k)));
+  }
+
+  /**
+   * Parses to the end of the input.
+   *
+   * @param prompt whether each list is written before the next sentence is read
+   */
+  public Result parse(ConllReader in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+    AtomicLong sentences = new AtomicLong();
+    AtomicLong shortLists = new AtomicLong();
+    stream.run(in, out, prompt, progress, this::write, written -> {
+      out.writeRaw(written.text);
+      sentences.incrementAndGet();
+      shortLists.addAndGet(written.trees < k ? 1 : 0);
+    });
+    if (format == KBestFormat.CONLLU) {
+      out.writeRaw(in.tail());
+    }
+    out.flush();
+    return new Result(sentences.get(), shortLists.get());
+  }
+
+  private Written write(ConllBlock block) {
+    KBestList list = parser.parse(block.sentence(), k);
+    return new Written(format.text(block, list, parser.probabilities(list), keepRestated), list.size());
+  }
+}

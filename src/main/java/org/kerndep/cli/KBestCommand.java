@@ -1,0 +1,86 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.kerndep.KBestParser;
+import org.kerndep.io.ConllFormat;
+import org.kerndep.io.ConllReader;
+import org.kerndep.io.ConllWriter;
+import org.kerndep.io.KBestFormat;
+import org.kerndep.run.Workers;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Writes the best trees of each sentence. */
+@Command(name = "kbest", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
+    description = "Parse a CoNLL file into the k best trees of each sentence, with scores and probabilities.")
+final class KBestCommand implements Callable<Integer> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(KBestCommand.class);
+
+  @Mixin
+  private ParsingOptions options;
+
+  @Option(names = "-k", paramLabel = "N", defaultValue = "25",
+      description = "how many trees (default ${DEFAULT-VALUE}); all if a sentence has fewer")
+  private int k;
+
+  @Option(names = "--to", description = "conllu (one block per tree) or jsonl (one object per sentence); by default "
+      + "what the output's name says, else conllu")
+  private KBestFormat to;
+
+  @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
+  private boolean skipBad;
+
+  private long skipped;
+
+  @Override
+  public Integer call() throws IOException {
+    options.check();
+    if (k < 1) {
+      throw new UsageException("-k must be at least 1: " + k);
+    }
+    KBestFormat target = target();
+    try (Workers workers = Options.workers(options.threads())) {
+      KBestParser parser = new KBestParser(options.parser(), workers, k, target, options.keepsRestated());
+      options.copy((in, out) -> parse(parser, in, out));
+    }
+    return 0;
+  }
+
+  private void parse(KBestParser parser, ConllReader in, ConllWriter out) throws IOException {
+    if (skipBad) {
+      in.skipBad(this::skip);
+    }
+    KBestParser.Result result = parser.parse(in, out, options.isTyped(), ConsoleProgress.beside(options.output()));
+    if (skipped > 0) {
+      LOG.warn("skipped {} bad sentences, kept {}", skipped, result.sentences());
+    }
+    if (result.shortLists() > 0) {
+      LOG.info("{} of {} sentences have fewer than {} trees; all of theirs are written", result.shortLists(),
+          result.sentences(), k);
+    }
+  }
+
+  private void skip(String problem) {
+    LOG.warn("skipped: {}", problem);
+    skipped++;
+  }
+
+  private KBestFormat target() {
+    if (to != null || options.output().equals(Options.STANDARD)) {
+      return to == null ? KBestFormat.CONLLU : to;
+    }
+    Path file = Options.path(options.output());
+    ConllFormat named = ConllFormat.ofFileName(file).orElse(ConllFormat.CONLLU);
+    if (named != ConllFormat.CONLLU) {
+      throw new UsageException(file + ": lists of trees cannot be written as " + named
+          + "; name the output .conllu or .jsonl, or give --to");
+    }
+    return KBestFormat.ofFileName(file).orElse(KBestFormat.CONLLU);
+  }
+}

@@ -1,0 +1,84 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.kerndep.DependencyParser;
+import org.kerndep.io.ConllFormat;
+import org.kerndep.io.Trees;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options of the commands that parse a CoNLL stream. */
+final class ParsingOptions {
+
+  @Option(names = "--model", paramLabel = "FILE", description = "model file that 'train' has written")
+  private Path model;
+
+  @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default)")
+  private String argument;
+
+  @Option(names = "--input", paramLabel = "FILE", description = "the same as INPUT")
+  private String input;
+
+  @Option(names = "--output", paramLabel = "FILE", defaultValue = Options.STANDARD,
+      description = "file to write, - for standard output (default)")
+  private String output;
+
+  @Option(names = "--format", defaultValue = "auto",
+      description = "format of the input: auto (default), conllu, conllx or conll09")
+  private ConllFormat format;
+
+  @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
+      description = "threads (default ${DEFAULT-VALUE}); the result is the same")
+  private int threads;
+
+  @Option(names = "--keep-deps",
+      description = "keep columns that restate the old tree (DEPS, PHEAD, PDEPREL) instead of emptying them")
+  private boolean keepRestated;
+
+  /** Refuses options that do not go together. */
+  void check() {
+    if (argument != null && input != null) {
+      throw new UsageException("INPUT and --input are given; name the file once");
+    }
+    if (model == null) {
+      throw new UsageException("no model is given; train one with 'kerndep train' and name it with --model");
+    }
+  }
+
+  DependencyParser parser() throws IOException {
+    return new DependencyParser(Options.readModel(model));
+  }
+
+  /** Reads the input and writes the output, which keeps the format of each sentence. */
+  void copy(ConllStreams.Copy copy) throws IOException {
+    ConllStreams.copy(source(), format, Trees.IGNORE, output, null, copy);
+  }
+
+  /** Where the output goes, a file or {@link Options#STANDARD}. */
+  String output() {
+    return output;
+  }
+
+  /** The input's format, null if it is to be guessed. */
+  ConllFormat format() {
+    return format;
+  }
+
+  int threads() {
+    return threads;
+  }
+
+  boolean keepsRestated() {
+    return keepRestated;
+  }
+
+  /** Whether somebody types the input and waits for each sentence. */
+  boolean isTyped() {
+    return source().equals(Options.STANDARD) && System.console() != null;
+  }
+
+  private String source() {
+    return input != null ? input : argument != null ? argument : Options.STANDARD;
+  }
+}
