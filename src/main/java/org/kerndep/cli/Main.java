@@ -27,8 +27,8 @@ import picocli.CommandLine.ScopeType;
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
-      TrainCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class, ConvertCommand.class,
-      InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class
+      TrainCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class,
+      ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class
     })
 public final class Main implements Runnable {
 

@@ -71,7 +71,7 @@ public final class Jackknife {
     Files.createDirectories(directory);
     progress.begin("jackknife", folds);
     List<KBestFile> parts = workers.map(folds, fold -> {
-      KBestFile part = fold(cut, fold, directory.resolve("fold-" + (fold + 1) + ".lists"), made);
+      KBestFile part = fold(cut, fold, directory.resolve(fileName(fold + 1)), made);
       synchronized (progress) {
         progress.advance(1);
       }
@@ -79,6 +79,11 @@ public final class Jackknife {
     });
     progress.end("");
     return new KBestFile(made, parts.stream().flatMap(part -> part.lists().stream()).toList());
+  }
+
+  /** The name of the file that a fold leaves, from 1. */
+  public static String fileName(int fold) {
+    return "fold-" + fold + ".lists";
   }
 
   private Manifest fingerprint(Treebank treebank) throws IOException {

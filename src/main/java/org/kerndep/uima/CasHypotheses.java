@@ -9,6 +9,7 @@ import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.TreeProbabilities;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
@@ -23,13 +24,14 @@ final class CasHypotheses {
    * The list of a sentence, not yet in the indexes.
    *
    * @param sentence what the list lies over
+   * @param probabilities of the trees of the list
    * @param tagset the name of the tagset of the labels
    */
-  static KBestParses create(JCas jcas, Annotation sentence, KBestList list, String tagset) {
-    double[] probabilities = probabilities(list);
+  static KBestParses create(JCas jcas, Annotation sentence, KBestList list, TreeProbabilities probabilities,
+      String tagset) {
     FSArray<Hypothesis> hypotheses = new FSArray<>(jcas, list.size());
     for (int i = 0; i < list.size(); i++) {
-      hypotheses.set(i, hypothesis(jcas, i + 1, list.get(i), probabilities[i]));
+      hypotheses.set(i, hypothesis(jcas, i + 1, list.get(i), probabilities.tree(i)));
     }
     KBestParses parses = new KBestParses(jcas, sentence.getBegin(), sentence.getEnd());
     parses.setTagset(tagset);
@@ -91,20 +93,5 @@ final class CasHypotheses {
     hypothesis.getHeads().copyToArray(0, heads, 1, size);
     hypothesis.getLabels().copyToArray(0, labels, 1, labels.length - 1);
     return DependencyTree.of(heads, labels);
-  }
-
-  /** The share of each tree in the sum of exp(score) over the list. */
-  static double[] probabilities(KBestList list) {
-    // Taking the best score off all of them keeps exp from overflowing.
-    double best = list.best().score();
-    double[] shares = list.trees().stream().mapToDouble(scored -> Math.exp(scored.score() - best)).toArray();
-    double sum = 0;
-    for (double share : shares) {
-      sum += share;
-    }
-    for (int i = 0; i < shares.length; i++) {
-      shares[i] /= sum;
-    }
-    return shares;
   }
 }

@@ -11,6 +11,7 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
+import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.type.KBestParses;
 
@@ -57,11 +58,13 @@ public class KBestParser extends ParserEngine {
   }
 
   @Override
-  void write(JCas jcas, List<CasSentence> sentences, List<KBestList> lists) throws DocumentException {
+  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
+      throws DocumentException {
     writeBest(jcas, sentences, lists);
     List<KBestParses> parses = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
-      parses.add(CasHypotheses.create(jcas, sentences.get(i).annotation(), lists.get(i), tagset()));
+      KBestList list = lists.get(i);
+      parses.add(CasHypotheses.create(jcas, sentences.get(i).annotation(), list, parser.probabilities(list), tagset()));
     }
     CasHypotheses.replace(jcas, parses);
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
+import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
 
 /**
@@ -34,7 +35,8 @@ public class KernelParser extends ParserEngine {
   }
 
   @Override
-  void write(JCas jcas, List<CasSentence> sentences, List<KBestList> lists) throws DocumentException {
+  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
+      throws DocumentException {
     writeBest(jcas, sentences, lists);
   }
 }

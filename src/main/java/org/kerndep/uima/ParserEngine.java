@@ -127,14 +127,15 @@ public abstract class ParserEngine extends JCasAnnotator_ImplBase {
     List<CasSentence> sentences = input.of(jcas, parser.bundle().base().vocabulary());
     int k = listSize();
     // Only this thread touches the CAS.
-    write(jcas, sentences, workers.map(sentences.size(), i -> parser.parse(sentences.get(i).sentence(), k)));
+    write(jcas, parser, sentences, workers.map(sentences.size(), i -> parser.parse(sentences.get(i).sentence(), k)));
   }
 
   /** How many trees a sentence gets if it has so many. */
   abstract int listSize();
 
-  /** Writes the results into the document: a list of best trees for each sentence. */
-  abstract void write(JCas jcas, List<CasSentence> sentences, List<KBestList> lists) throws DocumentException;
+  /** Writes the results into the document: a list of best trees for each sentence, by the parser that made them. */
+  abstract void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
+      throws DocumentException;
 
   /** Writes the best trees in place of all basic dependencies; a document that fails is as it was. */
   final void writeBest(JCas jcas, List<CasSentence> sentences, List<KBestList> lists) throws DocumentException {

@@ -2,12 +2,9 @@ package org.kerndep.uima;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.TreeProbabilities;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
@@ -23,6 +21,7 @@ class CasHypothesesTest {
   private static final KBestList LIST = new KBestList(List.of(
       new ScoredTree(tree(new int[] {0, 2, 0, 2}, "nsubj", "root", "obj"), 1.5),
       new ScoredTree(tree(new int[] {0, 3, 3, 0}, "nsubj", "aux:pass", "root"), -0.25)));
+  private static final TreeProbabilities PROBABILITIES = new TreeProbabilities(LIST, 1);
 
   private JCas jcas;
 
@@ -65,31 +64,13 @@ class CasHypothesesTest {
   }
 
   @Test
-  void probabilitiesAreSharesOfTheExponentials() {
-    double[] expected = {Math.exp(1.5), Math.exp(-0.25)};
-    double sum = Arrays.stream(expected).sum();
-    assertThat(CasHypotheses.probabilities(LIST))
-        .containsExactly(new double[] {expected[0] / sum, expected[1] / sum}, within(1e-12));
-    KBestParses parses = create("ud");
-    assertThat(parses.getHypotheses()).extracting(Hypothesis::getProbability)
-        .containsExactly(Arrays.stream(CasHypotheses.probabilities(LIST)).boxed().toArray(Double[]::new));
-  }
-
-  @Test
-  void largeScoresNeitherOverflowNorVanish() {
-    assertThat(CasHypotheses.probabilities(scores(1e6, 1e6))).containsExactly(0.5, 0.5);
-    assertThat(CasHypotheses.probabilities(scores(-1e6, -1e6))).containsExactly(0.5, 0.5);
-    assertThat(CasHypotheses.probabilities(scores(1e6, -1e6))).containsExactly(1, 0);
-    assertThat(CasHypotheses.probabilities(scores(0))).containsExactly(1);
+  void probabilitiesAreThoseOfTheList() {
+    assertThat(create("ud").getHypotheses()).extracting(Hypothesis::getProbability)
+        .containsExactly(PROBABILITIES.tree(0), PROBABILITIES.tree(1));
   }
 
   private KBestParses create(String tagset) {
-    return CasHypotheses.create(jcas, jcas.select(Sentence.class).single(), LIST, tagset);
-  }
-
-  private static KBestList scores(double... scores) {
-    return new KBestList(IntStream.range(0, scores.length)
-        .mapToObj(i -> new ScoredTree(LIST.get(i).tree(), scores[i])).toList());
+    return CasHypotheses.create(jcas, jcas.select(Sentence.class).single(), LIST, PROBABILITIES, tagset);
   }
 
   private static DependencyTree tree(int[] heads, String first, String second, String third) {

@@ -1,0 +1,80 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.kerndep.bundle.KBestFile;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Treebank;
+import org.kerndep.eval.OracleTable;
+import org.kerndep.eval.Punctuation;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.Workers;
+import org.kerndep.train.Jackknife;
+import org.kerndep.train.TrainingConfig;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Makes lists of best trees for training data. */
+@Command(name = "jackknife", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
+    description = "List the k best trees of each sentence of a treebank as a parser would that has not seen it, to "
+        + "train a reranker on. A run that was stopped goes on where it was.")
+final class JackknifeCommand implements Callable<Integer> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(JackknifeCommand.class);
+
+  @Mixin
+  private TrainingOptions options;
+
+  @Option(names = "--lists", required = true, paramLabel = "FILE", description = "file of lists to write")
+  private Path lists;
+
+  @Option(names = "-k", paramLabel = "N", defaultValue = "25",
+      description = "how many trees (default ${DEFAULT-VALUE}); all if a sentence has fewer")
+  private int k;
+
+  @Option(names = "--folds", paramLabel = "N", defaultValue = "20",
+      description = "parts into which the treebank is cut (default ${DEFAULT-VALUE}); the trees of each come from a "
+          + "model trained on the others")
+  private int folds;
+
+  @Override
+  public Integer call() throws IOException {
+    TrainingConfig settled = options.settings();
+    TemplateSet templates = options.templates();
+    Options.requireWritable(lists);
+    options.requireOther(options.train(), lists);
+    Treebank treebank = options.readTrain();
+    Path directory = lists.resolveSibling(lists.getFileName() + ".folds");
+    try (Workers workers = options.workers()) {
+      Jackknife jackknife = new Jackknife(settled, templates, folds, k, workers, new ConsoleProgress());
+      KBestFile made = jackknife.lists(treebank, directory);
+      made.write(lists);
+      LOG.info("wrote {} ({} KB)", lists, Files.size(lists) / 1024);
+      System.out.print(oracle(treebank, made).toText());
+    }
+    remove(directory);
+    return 0;
+  }
+
+  private static OracleReport oracle(Treebank treebank, KBestFile made) {
+    OracleTable table = new OracleTable(Punctuation.KEEP);
+    for (int i = 0; i < treebank.size(); i++) {
+      ParsedSentence gold = treebank.sentences().get(i);
+      table.add(gold.sentence(), gold.tree(), made.lists().get(i));
+    }
+    return new OracleReport(Punctuation.KEEP, table);
+  }
+
+  private void remove(Path directory) throws IOException {
+    for (int fold = 1; fold <= folds; fold++) {
+      Files.deleteIfExists(directory.resolve(Jackknife.fileName(fold)));
+    }
+    Files.deleteIfExists(directory);
+  }
+}

@@ -1,0 +1,106 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateFiles;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllFormat;
+import org.kerndep.io.TreebankReader;
+import org.kerndep.run.Workers;
+import org.kerndep.train.TrainingConfig;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What the commands that train have in common: the treebank, the settings, and the templates. */
+final class TrainingOptions {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TrainingOptions.class);
+
+  @Option(names = "--train", required = true, paramLabel = "FILE", description = "treebank to learn from (CoNLL)")
+  private Path train;
+
+  @Option(names = "--format", defaultValue = "auto",
+      description = "format of the treebanks: auto (default, each for itself), conllu, conllx or conll09")
+  private ConllFormat format;
+
+  @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
+      description = "threads (default ${DEFAULT-VALUE}); the result is the same")
+  private int threads;
+
+  @Option(names = "--seed", paramLabel = "S", description = "seed of the random order of sentences")
+  private Long seed;
+
+  @Option(names = "--config", paramLabel = "FILE", description = "file of key=value settings")
+  private Path config;
+
+  @Option(names = "--templates", paramLabel = "FILE",
+      description = "file of feature templates, or the name of a set that comes with the parser: standard, carreras")
+  private Path templates;
+
+  @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
+  private boolean skipBad;
+
+  @Parameters(paramLabel = "key=value",
+      description = "settings, such as epochs=5 update=perceptron keep=best; they override the file's")
+  private List<String> settings = new ArrayList<>();
+
+  TrainingConfig settings() throws IOException {
+    Settings settled = new Settings();
+    if (config != null) {
+      settled.addFile(config);
+    }
+    settings.forEach(settled::add);
+    if (seed != null) {
+      settled.add("seed=" + seed);
+    }
+    return settled.config();
+  }
+
+  TemplateSet templates() throws IOException {
+    return templates == null ? TemplateSet.standard() : TemplateFiles.read(templates);
+  }
+
+  Workers workers() {
+    return Options.workers(threads);
+  }
+
+  /** Refuses an output that is one of the treebanks. */
+  void requireOther(Path input, Path output) throws IOException {
+    if (input != null && Files.exists(input) && Files.exists(output) && Files.isSameFile(input, output)) {
+      throw new UsageException(output + " would overwrite the treebank " + input + "; name another file");
+    }
+  }
+
+  Path train() {
+    return train;
+  }
+
+  /** The treebank to learn from, which must have sentences. */
+  Treebank readTrain() throws IOException {
+    return readSome(train);
+  }
+
+  Treebank readSome(Path file) throws IOException {
+    Treebank treebank = read(file);
+    if (treebank.isEmpty()) {
+      throw new BadInputException(file.toString(), "has no sentences", "name a treebank");
+    }
+    return treebank;
+  }
+
+  Treebank read(Path file) throws IOException {
+    TreebankReader.Result result = TreebankReader.read(file, format, skipBad, new ConsoleProgress());
+    if (!result.problems().isEmpty()) {
+      result.problems().forEach(problem -> LOG.warn("skipped: {}", problem));
+      LOG.warn("{}: skipped {} bad sentences, kept {}", file, result.problems().size(), result.treebank().size());
+    }
+    return result.treebank();
+  }
+}
