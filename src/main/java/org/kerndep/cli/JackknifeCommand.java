@@ -49,7 +49,16 @@ final class JackknifeCommand implements Callable<Integer> {
     TemplateSet templates = options.templates();
     Options.requireWritable(lists);
     options.requireOther(options.train(), lists);
+    if (k < 1) {
+      throw new UsageException("-k must be at least 1: " + k);
+    }
+    if (settled.keepsBest()) {
+      throw new UsageException("keep=best needs dev data, which the folds do not have; use keep=last");
+    }
     Treebank treebank = options.readTrain();
+    if (folds < 2 || folds > treebank.size()) {
+      throw new UsageException("--folds must be from 2 to the number of sentences, " + treebank.size() + ": " + folds);
+    }
     Path directory = lists.resolveSibling(lists.getFileName() + ".folds");
     try (Workers workers = options.workers()) {
       Jackknife jackknife = new Jackknife(settled, templates, folds, k, workers, new ConsoleProgress());

@@ -46,11 +46,8 @@ public final class Jackknife {
    */
   public Jackknife(TrainingConfig config, TemplateSet templates, int folds, int k, Workers workers,
       Progress progress) {
-    if (k < 1) {
-      throw new IllegalArgumentException("k must be at least 1: " + k);
-    }
-    if (config.keepsBest()) {
-      throw new IllegalArgumentException("keep=best needs dev data, which folds do not have; use keep=last");
+    if (k < 1 || config.keepsBest()) {
+      throw new IllegalArgumentException("k must be at least 1 and keep=last: " + k + ", " + config);
     }
     this.config = config;
     this.templates = templates;

@@ -202,8 +202,8 @@ class CommandLineTest {
   @Test
   void helpAndVersionAreResults() {
     assertThat(CommandRun.of("--version").out()).matches("kerndep \\d+\\.\\d+.*\\n");
-    assertThat(CommandRun.of("--help").out()).contains("train", "parse", "kbest", "evaluate", "convert", "inspect");
-    for (String command : new String[] {"train", "parse", "kbest", "evaluate", "convert", "inspect"}) {
+    assertThat(CommandRun.of("--help").out()).contains("train", "jackknife", "parse", "kbest", "evaluate", "convert", "inspect");
+    for (String command : new String[] {"train", "jackknife", "parse", "kbest", "evaluate", "convert", "inspect"}) {
       assertThat(CommandRun.of(command, "--help").exitCode()).isZero();
     }
   }
