@@ -26,11 +26,14 @@ import org.kerndep.data.TreeProbabilities;
 public final class DependencyParser {
 
   private final ModelBundle bundle;
+  private final double temperature;
   /** Parsers that no thread is using. */
   private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
   public DependencyParser(ModelBundle bundle) {
     this.bundle = bundle;
+    this.temperature = bundle.manifest().get(ModelBundle.TEMPERATURE).map(Double::parseDouble)
+        .orElse(TreeProbabilities.DEFAULT_TEMPERATURE);
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
@@ -63,7 +66,7 @@ public final class DependencyParser {
 
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
-    return new TreeProbabilities(list, TreeProbabilities.DEFAULT_TEMPERATURE);
+    return new TreeProbabilities(list, temperature);
   }
 
   private <T> T use(Function<BaseParser, T> task) {

@@ -24,6 +24,9 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
 
   /** 1: manifest and base model. */
+  /** Where a manifest keeps the temperature of probabilities, if one was fitted. */
+  public static final String TEMPERATURE = "temperature";
+
   private static final int VERSION = 1;
 
   private static final int OLDEST_VERSION = 1;
