@@ -18,11 +18,15 @@ import org.kerndep.part.Parts;
  *
  * @param weights of the templates' section {@code prune}
  * @param ratio the smallest probability that is kept, as a share of the word's largest
- * @param maxHeads the most heads kept for a word, besides those in the best trees
+ * @param maxHeads the most heads kept for a word, besides those in the best trees; in sentences of more than 40 words
+ *     proportionally more
  * @param projective whether probabilities are over projective trees only
  * @param roots how many children the root may have
  */
 public record ArcPruner(WeightTable weights, double ratio, int maxHeads, boolean projective, RootMode roots) {
+
+  /** The most words of sentences to which the limit of heads applies as it is. */
+  private static final int USUAL_LENGTH = 40;
 
   /** The most words for which probabilities are over trees. */
   private static final int LONGEST_FOR_TREES = 120;
@@ -71,7 +75,8 @@ public record ArcPruner(WeightTable weights, double ratio, int maxHeads, boolean
   private void keepHeads(int modifier, Marginals marginals, boolean[] kept) {
     int n = marginals.size();
     double threshold = 0;
-    for (int count = 0; count < maxHeads; count++) {
+    int most = (int) ((long) maxHeads * Math.max(n, USUAL_LENGTH) / USUAL_LENGTH);
+    for (int count = 0; count < most; count++) {
       int best = -1;
       for (int h = 0; h <= n; h++) {
         if (h != modifier && !kept[h * (n + 1) + modifier]
