@@ -19,7 +19,7 @@ import org.kerndep.part.Parts;
  * @param weights of the templates' section {@code prune}
  * @param ratio the smallest probability that is kept, as a share of the word's largest
  * @param maxHeads the most heads kept for a word, besides those in the best trees; in sentences of more than 40 words
- *     proportionally more
+ *     proportionally more, unless they are so long that probabilities are over heads alone
  * @param projective whether probabilities are over projective trees only
  * @param roots how many children the root may have
  */
@@ -29,7 +29,7 @@ public record ArcPruner(WeightTable weights, double ratio, int maxHeads, boolean
   private static final int USUAL_LENGTH = 40;
 
   /** The most words for which probabilities are over trees. */
-  private static final int LONGEST_FOR_TREES = 120;
+  private static final int LONGEST_FOR_TREES = 160;
 
   public ArcPruner {
     if (!(ratio >= 0 && ratio < 1)) {
@@ -75,7 +75,7 @@ public record ArcPruner(WeightTable weights, double ratio, int maxHeads, boolean
   private void keepHeads(int modifier, Marginals marginals, boolean[] kept) {
     int n = marginals.size();
     double threshold = 0;
-    int most = (int) ((long) maxHeads * Math.max(n, USUAL_LENGTH) / USUAL_LENGTH);
+    int most = n > USUAL_LENGTH && n <= LONGEST_FOR_TREES ? maxHeads * n / USUAL_LENGTH : maxHeads;
     for (int count = 0; count < most; count++) {
       int best = -1;
       for (int h = 0; h <= n; h++) {

@@ -142,7 +142,7 @@ final class CarrerasGrammar extends GraphGrammar {
         return;
       }
       int half = closed[arc * (n + 1) + end];
-      if (half != ABSENT) {
+      if (half != ABSENT && visitor.isWanted(firstTail, half)) {
         visitor.edge(firstTail, half, score.of(c));
       }
     }

@@ -14,6 +14,11 @@ public interface ChartGrammar {
   interface EdgeVisitor {
     /** The item derives from two others, adding {@code weight}. */
     void edge(int firstTail, int secondTail, double weight);
+
+    /** Whether a hyper-edge from these tails can matter; if not, its weight need not be computed. */
+    default boolean isWanted(int firstTail, int secondTail) {
+      return true;
+    }
   }
 
   /** Items are 0 to this number minus 1. */

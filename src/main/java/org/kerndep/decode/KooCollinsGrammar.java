@@ -144,7 +144,11 @@ final class KooCollinsGrammar extends GraphGrammar {
       if (right ? m > end : m < end) {
         return;
       }
-      edge(open(a, b), closed[b * (n + 1) + end], childScore(a, m, right) + emptyScore(b, end, right), visitor);
+      int first = open(a, b);
+      int second = closed[b * (n + 1) + end];
+      if (isWanted(first, second, visitor)) {
+        visitor.edge(first, second, childScore(a, m, right) + emptyScore(b, end, right));
+      }
     }
   }
 
@@ -168,17 +172,17 @@ final class KooCollinsGrammar extends GraphGrammar {
     int g = a == rootArc ? Parts.NONE : graph.head(a);
     int h = graph.head(b);
     int m = graph.modifier(b);
-    double grandparent = h == 0 ? 0 : scores.grandparent(g, h, m);
     for (int i = -1; i < graph.rank(b); i++) {
-      int sibling = i < 0 ? Parts.NONE : graph.modifier(graph.childArc(h, h < m, i));
-      double weight = grandparent + (h == 0 ? 0 : scores.grandSibling(g, h, sibling, m));
-      if (triSiblings) {
-        edge(chains[b][i + 1], NOTHING, weight, visitor);
-      } else if (i < 0) {
-        edge(firstChild(b), NOTHING, weight + firstChildScore(b), visitor);
-      } else {
-        int inside = open(a, graph.childArc(h, h < m, i));
-        edge(inside, pairs[b][i], weight + siblingAndArc(h, sibling, m), visitor);
+      int siblingArc = i < 0 ? ArcGraph.NO_ARC : graph.childArc(h, h < m, i);
+      int first = triSiblings ? chains[b][i + 1] : i < 0 ? firstChild(b) : open(a, siblingArc);
+      int second = triSiblings || i < 0 ? NOTHING : pairs[b][i];
+      if (isWanted(first, second, visitor)) {
+        int sibling = i < 0 ? Parts.NONE : graph.modifier(siblingArc);
+        double weight = h == 0 ? 0 : scores.grandparent(g, h, m) + scores.grandSibling(g, h, sibling, m);
+        if (!triSiblings) {
+          weight += i < 0 ? firstChildScore(b) : siblingAndArc(h, sibling, m);
+        }
+        visitor.edge(first, second, weight);
       }
     }
   }
@@ -194,8 +198,10 @@ final class KooCollinsGrammar extends GraphGrammar {
     int s = graph.childArc(h, h < m, i);
     double weight = siblingAndArc(h, graph.modifier(s), m);
     for (int j = -1; j < i; j++) {
-      int third = j < 0 ? Parts.NONE : graph.modifier(graph.childArc(h, h < m, j));
-      edge(chains[s][j + 1], pairs[b][i], weight + scores.triSibling(h, third, graph.modifier(s), m), visitor);
+      if (isWanted(chains[s][j + 1], pairs[b][i], visitor)) {
+        int third = j < 0 ? Parts.NONE : graph.modifier(graph.childArc(h, h < m, j));
+        visitor.edge(chains[s][j + 1], pairs[b][i], weight + scores.triSibling(h, third, graph.modifier(s), m));
+      }
     }
   }
 
@@ -247,6 +253,10 @@ final class KooCollinsGrammar extends GraphGrammar {
 
   private int open(int a, int b) {
     return open[b][a == rootArc ? 0 : a - graph.firstArc(graph.modifier(a))];
+  }
+
+  private static boolean isWanted(int first, int second, EdgeVisitor visitor) {
+    return first != ABSENT && second != ABSENT && visitor.isWanted(first, second);
   }
 
   private static void edge(int first, int second, double weight, EdgeVisitor visitor) {

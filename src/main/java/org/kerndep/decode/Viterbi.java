@@ -35,6 +35,12 @@ final class Viterbi implements ChartGrammar.EdgeVisitor {
     }
   }
 
+  /** What is not reached leads nowhere. */
+  @Override
+  public boolean isWanted(int first, int second) {
+    return best[first] > Double.NEGATIVE_INFINITY && best[second] > Double.NEGATIVE_INFINITY;
+  }
+
   @Override
   public void edge(int first, int second, double weight) {
     double score = best[first] + best[second] + weight;

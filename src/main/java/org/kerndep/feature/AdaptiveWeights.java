@@ -11,7 +11,7 @@ public final class AdaptiveWeights {
   private final double rate;
 
   public AdaptiveWeights(int bits, double rate) {
-    this.current = new WeightTable(bits, 0, 0);
+    this.current = new WeightTable(bits, 0);
     this.squares = new float[current.size()];
     this.rate = rate;
   }

@@ -23,6 +23,9 @@ final class TemplateEvaluator {
 
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
+  private static final int ALL_CHANGED = -1;
+  private static final int NONE_CHANGED = -1 << Atom.Role.values().length;
+
   /** A template with atoms that have many values: indices into {@link #singles} and {@link #multis}. */
   private record Product(long seed, int[] single, int firstMulti, int secondMulti, boolean twice) {}
 
@@ -38,8 +41,11 @@ final class TemplateEvaluator {
   private final int[][] multiValues;
   private final int[] multiCounts;
   private final int[] positions = new int[Atom.Role.values().length];
-  private final int[] lastPositions = new int[positions.length];
+  /** The roles whose words are not those of the last evaluation, one bit each; bits of no role are always set. */
+  private int changed = ALL_CHANGED;
   private EncodedSentence lastSentence;
+  private int lastHead;
+  private int lastModifier;
 
   TemplateEvaluator(TemplateSet.Section section, List<Template> templates) {
     List<Atom> singleAtoms = new ArrayList<>();
@@ -97,7 +103,11 @@ final class TemplateEvaluator {
 
   /** Says where a role's word stands; {@link Parts#NONE} if there is none. It stays there. */
   TemplateEvaluator place(Atom.Role role, int position) {
-    positions[role.ordinal()] = position == Parts.NONE ? NOWHERE : position;
+    int place = position == Parts.NONE ? NOWHERE : position;
+    if (positions[role.ordinal()] != place) {
+      positions[role.ordinal()] = place;
+      changed |= bit(role);
+    }
     return this;
   }
 
@@ -107,7 +117,9 @@ final class TemplateEvaluator {
    * @param distance direction and distance, or what stands for them in a larger part
    */
   void evaluate(EncodedSentence x, int distance, KeyBuffer out) {
-    int changed = changedRoles(x);
+    if (x != lastSentence) {
+      changed = ALL_CHANGED;
+    }
     for (int i = 0; i < singles.length; i++) {
       if ((singleRoles[i] & changed) != 0) {
         singleValues[i] = singleValue(x, singles[i], distance);
@@ -119,7 +131,9 @@ final class TemplateEvaluator {
       }
     }
     lastSentence = x;
-    System.arraycopy(positions, 0, lastPositions, 0, positions.length);
+    lastHead = positions[Atom.Role.HEAD.ordinal()];
+    lastModifier = positions[Atom.Role.MODIFIER.ordinal()];
+    changed = NONE_CHANGED;
     once.addKeys(singleValues, out.once);
     twice.addKeys(singleValues, out.twice);
     for (Product product : products) {
@@ -129,18 +143,6 @@ final class TemplateEvaluator {
       }
       addProducts(key, product, product.twice ? out.twice : out.once);
     }
-  }
-
-  /** The roles whose words are not those of the call before, one bit each; bits of no role are set. */
-  private int changedRoles(EncodedSentence x) {
-    if (x != lastSentence) {
-      return -1;
-    }
-    int changed = -1 << positions.length;
-    for (int role = 0; role < positions.length; role++) {
-      changed |= positions[role] == lastPositions[role] ? 0 : 1 << role;
-    }
-    return changed;
   }
 
   /** One key for each value of the first atom with many values and, if there is a second, each value of that. */
@@ -215,9 +217,8 @@ final class TemplateEvaluator {
     int head = positions[Atom.Role.HEAD.ordinal()];
     int modifier = positions[Atom.Role.MODIFIER.ordinal()];
     int step = modifier > head ? 1 : -1;
-    int lastModifier = lastPositions[Atom.Role.MODIFIER.ordinal()];
-    boolean oneLonger = x == lastSentence && head == lastPositions[Atom.Role.HEAD.ordinal()]
-        && modifier == lastModifier + step && lastModifier != head;
+    boolean oneLonger = x == lastSentence && head == lastHead && modifier == lastModifier + step
+        && lastModifier != head;
     int[] values = room(multi, Math.abs(head - modifier));
     int count = oneLonger ? multiCounts[multi] : 0;
     for (int b = oneLonger ? lastModifier : head + step; b != modifier; b += step) {

@@ -11,7 +11,7 @@ public final class TrainableWeights {
   private final double[] weightedChanges;
 
   public TrainableWeights(int bits, int overhang) {
-    current = new WeightTable(bits, overhang, 0);
+    current = new WeightTable(bits, overhang);
     weightedChanges = new double[current.size()];
   }
 
@@ -47,7 +47,7 @@ public final class TrainableWeights {
 
   /** The average of the weights after each of {@code steps} steps. */
   public WeightTable average(long steps) {
-    WeightTable averaged = new WeightTable(current.bits(), current.overhang(), 0);
+    WeightTable averaged = new WeightTable(current.bits(), current.overhang());
     for (int i = 0; i < weightedChanges.length; i++) {
       if (isChanged(i)) {
         double average = steps == 0 ? 0 : (current.get(i) * (steps + 1.0) - weightedChanges[i]) / steps;

@@ -11,18 +11,27 @@ public final class WeightTable {
   public static final int MAX_BITS = 28;
 
   private final int bits;
+  private final int size;
+  /** Null in a quantised table. */
   private final float[] weights;
-  /** What all weights are multiples of, 0 if they are not. */
+  /** What the weights of a quantised table are multiples of, and how many times; half as large, so faster to look up. */
   private final float unit;
+  private final short[] multiples;
 
-  /** A table of zeros with {@code overhang} weights beyond 2^bits. */
-  WeightTable(int bits, int overhang, float unit) {
+  private WeightTable(int bits, int overhang, boolean quantised, float unit) {
     if (bits < MIN_BITS || bits > MAX_BITS) {
       throw new IllegalArgumentException("hash bits must be " + MIN_BITS + " to " + MAX_BITS + ": " + bits);
     }
     this.bits = bits;
-    this.weights = new float[(1 << bits) + overhang];
+    this.size = (1 << bits) + overhang;
+    this.weights = quantised ? null : new float[size];
+    this.multiples = quantised ? new short[size] : null;
     this.unit = unit;
+  }
+
+  /** A table of zeros to be changed, with {@code overhang} weights beyond 2^bits. */
+  WeightTable(int bits, int overhang) {
+    this(bits, overhang, false, 0);
   }
 
   /** Makes a {@linkplain #quantised quantised} table from its weights that are not zero. */
@@ -31,12 +40,15 @@ public final class WeightTable {
     private WeightTable table;
 
     public Builder(int bits, int overhang, float unit) {
-      table = new WeightTable(bits, overhang, unit);
+      table = new WeightTable(bits, overhang, true, unit);
     }
 
-    /** Sets a weight to a multiple of the unit. */
+    /** Sets a weight to a multiple of the unit that fits 16 bits. */
     public Builder set(int index, int multiple) {
-      table.weights[index] = multiple * table.unit;
+      if (multiple != (short) multiple) {
+        throw new IllegalArgumentException("not a weight of 16 bits: " + multiple);
+      }
+      table.multiples[index] = (short) multiple;
       return this;
     }
 
@@ -54,36 +66,53 @@ public final class WeightTable {
 
   /** The number of weights, zeros included. */
   public int size() {
-    return weights.length;
+    return size;
   }
 
   /** How many weights there are beyond 2^bits. */
   public int overhang() {
-    return weights.length - (1 << bits);
+    return size - (1 << bits);
   }
 
   public float get(int index) {
-    return weights[index];
+    return weights == null ? multiples[index] * unit : weights[index];
   }
 
   /** Adds the weights from {@code start} on to as many sums. */
   void addTo(float[] sums, int start) {
-    float[] from = weights;
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] += from[start + i];
+    if (weights == null) {
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] += multiples[start + i] * unit;
+      }
+    } else {
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] += weights[start + i];
+      }
     }
   }
 
-  /** The sum of the weights at so many indices, each moved by {@code offset}; two sums at a time, which is faster. */
+  /** The sum of the weights at so many indices, each moved by {@code offset}. */
   float sum(int[] indices, int count, int offset) {
-    float[] from = weights;
+    return weights == null ? sumOfMultiples(indices, count, offset) * unit : sumOfWeights(indices, count, offset);
+  }
+
+  private int sumOfMultiples(int[] indices, int count, int offset) {
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += multiples[indices[i] + offset];
+    }
+    return sum;
+  }
+
+  /** Two sums at a time, which is faster. */
+  private float sumOfWeights(int[] indices, int count, int offset) {
     float even = 0;
     float odd = 0;
     for (int i = 0; i + 1 < count; i += 2) {
-      even += from[indices[i] + offset];
-      odd += from[indices[i + 1] + offset];
+      even += weights[indices[i] + offset];
+      odd += weights[indices[i + 1] + offset];
     }
-    return even + odd + (count % 2 == 0 ? 0 : from[indices[count - 1] + offset]);
+    return even + odd + (count % 2 == 0 ? 0 : weights[indices[count - 1] + offset]);
   }
 
   void set(int index, float weight) {
@@ -103,9 +132,9 @@ public final class WeightTable {
     for (float weight : weights) {
       largest = Math.max(largest, Math.abs(weight));
     }
-    WeightTable rounded = new WeightTable(bits, overhang(), largest / Short.MAX_VALUE);
-    for (int i = 0; i < weights.length && largest > 0; i++) {
-      rounded.weights[i] = Math.round(weights[i] / rounded.unit) * rounded.unit;
+    WeightTable rounded = new WeightTable(bits, overhang(), true, largest / Short.MAX_VALUE);
+    for (int i = 0; i < size && largest > 0; i++) {
+      rounded.multiples[i] = (short) Math.round(weights[i] / rounded.unit);
     }
     return rounded;
   }
@@ -117,7 +146,7 @@ public final class WeightTable {
 
   /** A weight of a quantised table as a multiple of its unit. */
   public int multiple(int index) {
-    return unit == 0 ? 0 : Math.round(weights[index] / unit);
+    return multiples[index];
   }
 
   /** The index of a key, below 2^bits. */

@@ -44,7 +44,7 @@ class ArcFeaturesTest {
   }
 
   private static WeightTable randomWeights() {
-    WeightTable weights = new WeightTable(14, 0, 0);
+    WeightTable weights = new WeightTable(14, 0);
     SplittableRandom random = new SplittableRandom(17);
     for (int i = 0; i < weights.size(); i++) {
       weights.set(i, (float) random.nextDouble(-1, 1));

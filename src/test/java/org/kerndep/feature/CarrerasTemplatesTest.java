@@ -40,7 +40,7 @@ class CarrerasTemplatesTest {
     SparseVector.Builder found = new SparseVector.Builder();
     boolean isSibling = shape == PartShape.SIBLING;
     new PartFeatures(templates, Set.of(shape)).add(x, shape,
-        isSibling ? Parts.NONE : child, 1, isSibling ? child : Parts.NONE, 3, 1, new WeightTable(20, 0, 0), found);
+        isSibling ? Parts.NONE : child, 1, isSibling ? child : Parts.NONE, 3, 1, new WeightTable(20, 0), found);
     return found.build().size();
   }
 }

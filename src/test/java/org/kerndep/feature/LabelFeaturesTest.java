@@ -21,7 +21,7 @@ class LabelFeaturesTest {
   private final ParsedSentence example = treebank.sentences().get(3);
   private final EncodedSentence x =
       new Vocabulary.Builder(1).addAll(treebank).build().encode(example.sentence());
-  private final WeightTable weights = new WeightTable(14, LABELS, 0);
+  private final WeightTable weights = new WeightTable(14, LABELS);
 
   @Test
   void scoresEqualTheDotProductWithAllFeatures() {

@@ -57,7 +57,7 @@ class WeightsTest {
 
   @Test
   void quantisedWeightsAreCloseAndStayAsTheyAreWhenQuantisedAgain() {
-    WeightTable weights = new WeightTable(8, 3, 0);
+    WeightTable weights = new WeightTable(8, 3);
     SplittableRandom random = new SplittableRandom(29);
     for (int i = 0; i < weights.size(); i++) {
       weights.set(i, (float) random.nextDouble(-2, 2));
@@ -67,11 +67,11 @@ class WeightsTest {
       assertThat(rounded.get(i)).isCloseTo(weights.get(i), within(rounded.unit() / 2 * 1.01f));
       assertThat(rounded.multiple(i) * rounded.unit()).isEqualTo(rounded.get(i));
     }
-    assertThat(new WeightTable(8, 0, 0).quantised().unit()).isZero();
+    assertThat(new WeightTable(8, 0).quantised().unit()).isZero();
   }
 
   @Test
   void tablesOfImpossibleSizeAreRefused() {
-    assertThatThrownBy(() -> new WeightTable(40, 0, 0)).hasMessageContaining("hash bits");
+    assertThatThrownBy(() -> new WeightTable(40, 0)).hasMessageContaining("hash bits");
   }
 }
