@@ -12,9 +12,9 @@ import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;
 
 /**
- * Leaves a decoder few arcs to choose from: those whose probability under a first-order log-linear model is not far below
- * that of the word's most probable head, and always those of that model's best projective tree and, where trees need not
- * be projective, best tree. Immutable; share freely.
+ * Leaves a decoder few arcs to choose from: those whose probability under a first-order log-linear model is not far
+ * below that of the word's most probable head, and always those of that model's best projective tree and, where trees
+ * need not be projective, of its best tree. Immutable; share freely.
  *
  * @param weights of the templates' section {@code prune}
  * @param ratio the smallest probability that is kept, as a share of the word's largest

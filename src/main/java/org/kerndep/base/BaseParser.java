@@ -15,7 +15,10 @@ import org.kerndep.part.Parts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs to one thread. */
+/**
+ * Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs to
+ * one thread.
+ */
 public final class BaseParser {
 
   private static final Logger LOG = LoggerFactory.getLogger(BaseParser.class);
