@@ -26,14 +26,11 @@ import org.kerndep.data.TreeProbabilities;
 public final class DependencyParser {
 
   private final ModelBundle bundle;
-  private final double temperature;
   /** Parsers that no thread is using. */
   private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
   public DependencyParser(ModelBundle bundle) {
     this.bundle = bundle;
-    this.temperature = bundle.manifest().get(ModelBundle.TEMPERATURE).map(Double::parseDouble)
-        .orElse(TreeProbabilities.DEFAULT_TEMPERATURE);
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
@@ -66,7 +63,7 @@ public final class DependencyParser {
 
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
-    return new TreeProbabilities(list, temperature);
+    return new TreeProbabilities(list, bundle.temperature());
   }
 
   private <T> T use(Function<BaseParser, T> task) {

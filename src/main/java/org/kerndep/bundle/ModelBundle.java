@@ -9,6 +9,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import org.kerndep.base.BaseModel;
+import org.kerndep.data.TreeProbabilities;
 import org.kerndep.bundle.ModelFormatException.Kind;
 import org.kerndep.run.AtomicFile;
 
@@ -35,6 +36,24 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
   private static final int HEADER_BYTES = MAGIC.length + Integer.BYTES + Long.BYTES + HASH_BYTES;
   private static final String MANIFEST = "manifest";
   private static final int MANIFEST_VERSION = 1;
+
+  public ModelBundle {
+    temperature(manifest);
+  }
+
+  /** The temperature of probabilities: the fitted one, or the usual. */
+  public double temperature() {
+    return temperature(manifest);
+  }
+
+  private static double temperature(Manifest manifest) {
+    double temperature = manifest.get(TEMPERATURE).map(Double::parseDouble)
+        .orElse(TreeProbabilities.DEFAULT_TEMPERATURE);
+    if (!(temperature > 0 && temperature < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("the temperature is not above 0 and finite: " + temperature);
+    }
+    return temperature;
+  }
 
   /** Reads and checks a model file. */
   public static ModelBundle read(Path file) throws IOException {
@@ -63,7 +82,11 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
     Entry baseEntry = entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION);
     BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
     in.expectEnd();
-    return new ModelBundle(manifest, base);
+    try {
+      return new ModelBundle(manifest, base);
+    } catch (IllegalArgumentException e) {
+      throw in.corrupt(e.getMessage());
+    }
   }
 
   /** Writes the model under a temporary name and renames it. */

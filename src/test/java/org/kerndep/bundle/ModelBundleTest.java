@@ -10,8 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.ModelFormatException.Kind;
@@ -139,5 +142,13 @@ class ModelBundleTest {
 
   private static ModelFormatException failure(byte[] content) {
     return catchThrowableOfType(ModelFormatException.class, () -> ModelBundle.read("model.kdp", content));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "NaN", "Infinity", "warm"})
+  void aTemperatureThatIsNoneIsRefused(String value) {
+    Manifest manifest = new Manifest(Map.of(ModelBundle.TEMPERATURE, value));
+    assertThatThrownBy(() -> new ModelBundle(manifest, Examples.englishModel().base()))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }
