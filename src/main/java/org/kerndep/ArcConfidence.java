@@ -14,13 +14,11 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 
 /**
- * Parses sentences and writes into MISC how probable each arc of the tree is among the {@link #TREES} best trees, as
+ * Parses sentences and writes into MISC how probable each arc of the tree is among the best trees, as
  * {@code ArcProb=0.97}. A sentence that is too long to be decoded whole has no such list and no such value.
  */
 final class ArcConfidence {
 
-  /** How many trees vote. */
-  private static final int TREES = 25;
   private static final String KEY = "ArcProb";
 
   private final DependencyParser parser;
@@ -37,7 +35,7 @@ final class ArcConfidence {
           "convert the file to conllu first, or parse it without confidence");
     }
     Sentence sentence = block.sentence();
-    KBestList list = parser.parse(sentence, TREES);
+    KBestList list = parser.parse(sentence, TreeProbabilities.USUAL_TREES);
     DependencyTree tree = list.best().tree();
     TreeProbabilities probabilities = parser.probabilities(list);
     List<String> values = IntStream.rangeClosed(1, sentence.size())

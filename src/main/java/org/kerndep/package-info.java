@@ -2,8 +2,8 @@
  * kerndep: a graph-based dependency parser for CoNLL files and UIMA pipelines.
  *
  * <p>Parse: {@code ConllReader → Sentence → Vocabulary.encode → EncodedSentence → ArcPruner → ArcGraph →
- * LinearPartScores → Decoder → Labeller → DependencyTree → ConllWriter}; where labels are joint, {@code
- * LabelledLinearScores → Decoder} without a labeller. {@link org.kerndep.DependencyParser} is the short way in,
+ * LinearPartScores → LabelledArcScores → Decoder → Labeller → DependencyTree → ConllWriter}; where labels are joint,
+ * {@code LabelledLinearScores → Decoder} without a labeller. {@link org.kerndep.DependencyParser} is the short way in,
  * {@link org.kerndep.ConllParser} does whole files. Lists: {@code DependencyParser → KBestList → TreeProbabilities →
  * KBestFormat}, whole files by {@link org.kerndep.KBestParser}.
  *

@@ -9,6 +9,9 @@ public final class TreeProbabilities {
   /** The temperature of models for which none was fitted. */
   public static final double DEFAULT_TEMPERATURE = 1;
 
+  /** How many trees a list should have from which the probabilities of arcs are taken. */
+  public static final int USUAL_TREES = 25;
+
   private final KBestList list;
   /** By rank; they sum to 1. */
   private final double[] probabilities;

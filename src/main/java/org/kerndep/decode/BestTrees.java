@@ -33,7 +33,7 @@ final class BestTrees {
 
   /** Whether a tree with about this score could still get in. */
   boolean isWanted(double score) {
-    return worstFirst.size() < k || score >= worstFirst.peek().score() - 1e-9;
+    return worstFirst.size() < k || score >= worstFirst.peek().score() - Climb.LEAST_GAIN;
   }
 
   /** Takes a tree if it is among the best so far; gives its score. */

@@ -18,7 +18,7 @@ import org.kerndep.part.Parts;
 final class Climb {
 
   /** A change must gain more than this, so that rounding cannot make the climb go in circles. */
-  private static final double LEAST_GAIN = 1e-9;
+  static final double LEAST_GAIN = 1e-9;
 
   private final ArcGraph graph;
   private final boolean single;

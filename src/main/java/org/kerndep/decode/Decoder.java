@@ -12,7 +12,7 @@ public interface Decoder {
   /** The shapes whose scores it maximises; scores of other shapes are not looked at. */
   Set<PartShape> shapes();
 
-  /** Whether it finds projective trees only. */
+  /** Whether it finds projective trees only, except where it leaves a sentence to a cheaper search. */
   boolean isProjective();
 
   /**

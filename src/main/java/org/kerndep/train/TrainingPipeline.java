@@ -28,9 +28,6 @@ public final class TrainingPipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(TrainingPipeline.class);
 
-  /** How many trees the temperature is fitted to. */
-  private static final int TREES = 25;
-
   private final TrainingConfig config;
   private final TemplateSet templates;
   private final Workers workers;
@@ -73,7 +70,8 @@ public final class TrainingPipeline {
 
   private Manifest withTemperature(Manifest manifest, BaseModel base, Treebank dev) {
     ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> new BaseParser(base));
-    List<KBestList> lists = workers.map(dev.size(), i -> parsers.get().parse(dev.sentences().get(i).sentence(), TREES));
+    List<KBestList> lists = workers.map(dev.size(),
+        i -> parsers.get().parse(dev.sentences().get(i).sentence(), TreeProbabilities.USUAL_TREES));
     List<DependencyTree> golds = dev.sentences().stream().map(ParsedSentence::tree).toList();
     double temperature = new TemperatureFit(golds, lists).temperature();
     LOG.info(String.format(Locale.ROOT, "temperature %.3f; calibration error of arcs on dev %.2f%%, %.2f%% before",
