@@ -11,7 +11,7 @@
  * JointLearner and OnlineUpdate) → BaseModel → ModelBundle}, one file; a checkpoint in between.
  *
  * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code part},
- * {@code feature}, {@code decode}, {@code base}, {@code bundle}, {@code train}, this one,
+ * {@code feature}, {@code decode}, {@code base}, {@code kernel}, {@code bundle}, {@code train}, this one,
  * {@code experiment}, {@code type}, {@code uima}, {@code cli}.
  */
 package org.kerndep;

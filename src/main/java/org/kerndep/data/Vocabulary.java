@@ -102,7 +102,8 @@ public final class Vocabulary {
     return new EncodedSentence(single, morph);
   }
 
-  private static String normalise(Layer layer, String value) {
+  /** The value that stands for a text in a layer: words of digits share one. */
+  public static String normalise(Layer layer, String value) {
     boolean word = layer == Layer.FORM || layer == Layer.LEMMA;
     return word && Character.isDigit(value.charAt(0)) && NUMBER.matcher(value).matches() ? NUMBER_VALUE : value;
   }

@@ -1,0 +1,105 @@
+package org.kerndep.kernel;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.kerndep.part.PartShape;
+
+/**
+ * The number of features that two parts share, if a feature chooses one property of every word and every arc
+ * (Taub-Tabib, Goldberg and Globerson 2015): the product over words and arcs of how many properties match, times the
+ * weight of the shape. Immutable; share freely.
+ */
+public final class TemplateKernel implements PartKernel {
+
+  /** The name in texts. */
+  static final String NAME = "template";
+
+  private final Set<EdgeProperty> edges;
+  private final Map<PartShape, Double> weights;
+
+  /**
+   * A kernel.
+   *
+   * @param edges the properties of arcs
+   * @param weights what the features of each shape weigh, more than 0; other shapes are not compared
+   */
+  public TemplateKernel(Set<EdgeProperty> edges, Map<PartShape, Double> weights) {
+    if (edges.isEmpty() || weights.isEmpty()) {
+      throw new IllegalArgumentException("a template kernel needs a property of arcs and a shape of parts");
+    }
+    weights.forEach((shape, weight) -> {
+      KernelPart.nodeCount(shape);
+      if (!(weight > 0 && weight < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("the weight of a shape must be more than 0: " + weight);
+      }
+    });
+    this.edges = Collections.unmodifiableSet(EnumSet.copyOf(edges));
+    this.weights = Collections.unmodifiableMap(new EnumMap<>(weights));
+  }
+
+  @Override
+  public Set<PartShape> shapes() {
+    return weights.keySet();
+  }
+
+  /** The properties of arcs. */
+  public Set<EdgeProperty> edges() {
+    return edges;
+  }
+
+  /** The weight of a shape, 0 if it is not compared. */
+  public double weight(PartShape shape) {
+    return weights.getOrDefault(shape, 0.0);
+  }
+
+  @Override
+  public double value(KernelPart a, KernelPart b) {
+    if (a.shape() != b.shape()) {
+      return 0;
+    }
+    double product = weight(a.shape());
+    for (int i = 0; i < a.edges().size() && product != 0; i++) {
+      product *= matches(a.edges().get(i), b.edges().get(i));
+    }
+    for (int i = 0; i < a.nodes().size() && product != 0; i++) {
+      product *= a.nodes().get(i).matches(b.nodes().get(i));
+    }
+    return product;
+  }
+
+  /** The number of properties in which two arcs have the same value. */
+  int matches(KernelEdge a, KernelEdge b) {
+    int count = 0;
+    for (EdgeProperty property : edges) {
+      boolean match = switch (property) {
+        case LABEL -> a.hasLabelOf(b);
+        case DISTANCE -> a.distance() == b.distance();
+        case LENGTH -> a.length() == b.length();
+        case ANY -> true;
+      };
+      count += match ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TemplateKernel that && edges.equals(that.edges) && weights.equals(that.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * edges.hashCode() + weights.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    StringJoiner text = new StringJoiner(",", NAME + "(", ")");
+    weights.forEach((shape, weight) -> text.add(Kernels.name(shape) + (weight == 1 ? "" : "=" + weight)));
+    return text.toString();
+  }
+}

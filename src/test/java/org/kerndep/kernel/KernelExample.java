@@ -1,0 +1,59 @@
+package org.kerndep.kernel;
+
+import java.util.List;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+import org.kerndep.testing.Sentences;
+
+/** Words and arcs whose kernel values were worked out by hand: form, pos, cpos and number; label, distance, wild card. */
+final class KernelExample {
+
+  static final PropertyList PROPERTIES = PropertyList.parse(
+      "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
+
+  static final EdgeLabels LABELS = new EdgeLabels(List.of("nmod", "subj", "root", "adv"));
+
+  /** big dogs bark. */
+  static final Sentence DOGS = new Sentence(List.of(
+      word("big", "JJ", "A", "_"), word("dogs", "NNS", "N", "Num=pl"), word("bark", "VBP", "V", "Num=pl")));
+
+  /** black cats. */
+  static final Sentence CATS = new Sentence(List.of(
+      word("black", "JJ", "A", "_"), word("cats", "NNS", "N", "Num=pl")));
+
+  /** dogs bark loudly. */
+  static final Sentence LOUDLY = new Sentence(List.of(
+      word("dogs", "NNS", "N", "Num=pl"), word("bark", "VBP", "V", "Num=pl"), word("loudly", "RB", "R", "_")));
+
+  /** cats always sleep well, with nothing said of the second word. */
+  static final Sentence WELL = new Sentence(List.of(word("cats", "NNS", "N", "Num=pl"), word("always", "_", "_", "_"),
+      word("sleep", "VBP", "V", "Num=pl"), word("well", "RB", "R", "_")));
+
+  static final PropertyValues VALUES = values();
+
+  private KernelExample() {}
+
+  private static PropertyValues values() {
+    PropertyValues.Builder builder = new PropertyValues.Builder(PROPERTIES);
+    List.of(DOGS, CATS, LOUDLY, WELL).forEach(builder::add);
+    return builder.build();
+  }
+
+  private static Word word(String form, String pos, String cpos, String feats) {
+    return new Word(form, "_", cpos, pos, feats);
+  }
+
+  static KernelParts parts(Sentence sentence) {
+    return new KernelParts(VALUES.encode(sentence), LABELS);
+  }
+
+  static KernelTree tree(Sentence sentence, String arcs) {
+    DependencyTree tree = Sentences.tree(arcs);
+    return new KernelTree(parts(sentence), tree);
+  }
+
+  static KernelPart arc(Sentence sentence, int head, int modifier, String label) {
+    return parts(sentence).arc(head, modifier, LABELS.number(label));
+  }
+}

@@ -1,0 +1,55 @@
+package org.kerndep.kernel;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.kerndep.part.PartShape;
+
+/** Parts with random words and arcs, some of them alike. */
+final class RandomParts {
+
+  static final List<PartShape> SHAPES = List.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT);
+
+  private final Random random;
+  private final int properties;
+  private final int values;
+  private final int labels;
+
+  /** Words have up to {@code properties} values, each one of {@code values}; labels are numbers or unknown. */
+  RandomParts(Random random, int properties, int values, int labels) {
+    this.random = random;
+    this.properties = properties;
+    this.values = values;
+    this.labels = labels;
+  }
+
+  PropertyToken token() {
+    IntArrayList found = new IntArrayList();
+    for (int property = 0; property < properties; property++) {
+      if (random.nextInt(5) > 0) {
+        found.add(property * values + random.nextInt(values));
+      }
+    }
+    return new PropertyToken(found);
+  }
+
+  KernelEdge edge() {
+    int length = 1 + random.nextInt(13);
+    return new KernelEdge(random.nextInt(labels + 1) - 1, random.nextBoolean() ? length : -length);
+  }
+
+  KernelPart part(PartShape shape) {
+    int nodes = KernelPart.nodeCount(shape);
+    return new KernelPart(shape, IntStream.range(0, nodes).mapToObj(i -> token()).toList(),
+        IntStream.range(1, nodes).mapToObj(i -> edge()).toList());
+  }
+
+  KernelPart part() {
+    return part(SHAPES.get(random.nextInt(SHAPES.size())));
+  }
+
+  PropertySentence sentence(int words) {
+    return new PropertySentence(IntStream.rangeClosed(0, words).mapToObj(i -> token()).toList());
+  }
+}

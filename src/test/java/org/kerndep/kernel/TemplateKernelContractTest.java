@@ -1,0 +1,55 @@
+package org.kerndep.kernel;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.kerndep.part.PartShape;
+
+/** Features of the template kernel choose one property of every word and every arc. */
+class TemplateKernelContractTest implements KernelContract {
+
+  private static final TemplateKernel KERNEL = new TemplateKernel(Set.of(EdgeProperty.values()),
+      Map.of(PartShape.ARC, 1.0, PartShape.SIBLING, 0.25, PartShape.GRANDPARENT, 3.0));
+
+  @Override
+  public PartKernel kernel() {
+    return KERNEL;
+  }
+
+  @Override
+  public Map<List<Object>, Double> features(KernelPart part) {
+    List<List<Object>> paths = List.of(List.of(part.shape()));
+    for (PropertyToken node : part.nodes()) {
+      List<Object> choices = new ArrayList<>();
+      for (int i = 0; i < node.size(); i++) {
+        choices.add(node.value(i));
+      }
+      paths = extend(paths, choices);
+    }
+    for (KernelEdge edge : part.edges()) {
+      List<Object> choices =
+          new ArrayList<>(List.of("any", "length " + edge.length(), "distance " + edge.distance()));
+      if (edge.label() != EdgeLabels.UNKNOWN) {
+        choices.add("label " + edge.label());
+      }
+      paths = extend(paths, choices);
+    }
+    Map<List<Object>, Double> features = new HashMap<>();
+    paths.forEach(path -> features.merge(path, Math.sqrt(KERNEL.weight(part.shape())), Double::sum));
+    return features;
+  }
+
+  private static List<List<Object>> extend(List<List<Object>> paths, List<Object> choices) {
+    List<List<Object>> longer = new ArrayList<>();
+    for (List<Object> path : paths) {
+      for (Object choice : choices) {
+        List<Object> next = new ArrayList<>(path);
+        next.add(choice);
+        longer.add(next);
+      }
+    }
+    return longer;
+  }
+}

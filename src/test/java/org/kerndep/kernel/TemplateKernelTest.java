@@ -1,0 +1,137 @@
+package org.kerndep.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+import static org.kerndep.kernel.KernelExample.CATS;
+import static org.kerndep.kernel.KernelExample.DOGS;
+import static org.kerndep.kernel.KernelExample.LABELS;
+import static org.kerndep.kernel.KernelExample.LOUDLY;
+import static org.kerndep.kernel.KernelExample.WELL;
+import static org.kerndep.kernel.KernelExample.arc;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.kerndep.part.PartShape;
+
+/** Values worked out by hand. */
+class TemplateKernelTest {
+
+  private static final PartKernel ARCS = Kernels.parse("template(arc)", KernelExample.PROPERTIES);
+
+  private final KernelPart a = arc(DOGS, 2, 1, "nmod");
+  private final KernelPart b = arc(DOGS, 3, 1, "nmod");
+  private final KernelPart c = arc(DOGS, 3, 2, "subj");
+  private final KernelPart r = arc(DOGS, 0, 3, "root");
+  private final KernelPart q = arc(CATS, 2, 1, "nmod");
+  private final KernelTree right = KernelExample.tree(DOGS, "2:nmod 3:subj 0:root");
+  private final KernelTree wrong = KernelExample.tree(DOGS, "3:nmod 3:subj 0:root");
+
+  @Test
+  void arcsShareTheProductOfMatches() {
+    assertThat(ARCS.value(a, a)).isEqualTo(36);
+    assertThat(ARCS.value(b, b)).isEqualTo(36);
+    assertThat(ARCS.value(a, b)).isEqualTo(6);
+    assertThat(ARCS.value(a, q)).isEqualTo(18);
+    assertThat(ARCS.value(b, q)).isEqualTo(4);
+    assertThat(ARCS.value(q, q)).isEqualTo(36);
+    assertThat(ARCS.value(c, c)).isEqualTo(48);
+    assertThat(ARCS.value(r, r)).isEqualTo(36);
+    assertThat(List.of(ARCS.value(a, c), ARCS.value(a, r), ARCS.value(c, r))).containsOnly(0.0);
+  }
+
+  @Test
+  void treesSumOverPairsOfParts() {
+    TreeKernel kernel = new PartSumKernel(ARCS);
+    assertThat(kernel.value(right, right)).isEqualTo(120);
+    assertThat(kernel.value(right, wrong)).isEqualTo(90);
+    assertThat(kernel.value(wrong, right)).isEqualTo(90);
+    assertThat(kernel.value(wrong, wrong)).isEqualTo(120);
+  }
+
+  @Test
+  void firstUpdateSeparatesTheTreesAndScoresAnUnseenArc() {
+    TreeKernel kernel = new PartSumKernel(ARCS);
+    double distance = kernel.value(right, right) - 2 * kernel.value(right, wrong) + kernel.value(wrong, wrong);
+    assertThat(distance).isEqualTo(60)
+        .isEqualTo(ARCS.value(a, a) - 2 * ARCS.value(a, b) + ARCS.value(b, b));
+    assertThat((ARCS.value(a, q) - ARCS.value(b, q)) / distance).isCloseTo(7.0 / 30, within(1e-15));
+  }
+
+  @Test
+  void siblingsMultiplyFiveSlots() {
+    PartKernel kernel = Kernels.parse("template(sibling)", KernelExample.PROPERTIES);
+    KernelPart bark = KernelExample.parts(LOUDLY).sibling(2, 1, 3, LABELS.number("subj"), LABELS.number("adv"));
+    KernelPart sleep = KernelExample.parts(WELL).sibling(3, 1, 4, LABELS.number("subj"), LABELS.number("adv"));
+    assertThat(kernel.value(bark, sleep)).isEqualTo(108);
+    assertThat(kernel.value(bark, bark)).isEqualTo(432);
+    assertThat(ARCS.value(bark, bark)).as("siblings are not compared").isZero();
+    assertThat(kernel.value(bark, a)).as("different shapes").isZero();
+  }
+
+  @Test
+  void weightsMultiplyTheirShapes() {
+    PartKernel kernel = Kernels.parse("template(arc=0.5,grandparent=2)", KernelExample.PROPERTIES);
+    assertThat(kernel.value(a, q)).isEqualTo(9);
+    KernelPart chain = KernelExample.parts(DOGS).grandparent(3, 2, 1, LABELS.number("subj"), LABELS.number("nmod"));
+    assertThat(kernel.value(chain, chain)).isEqualTo(2 * 4 * 3 * 4 * 3 * 3);
+  }
+
+  @Test
+  void unknownLabelsNeverMatch() {
+    KernelPart unknown = arc(DOGS, 2, 1, "amod");
+    assertThat(unknown.edges().get(0).label()).isEqualTo(EdgeLabels.UNKNOWN);
+    assertThat(ARCS.value(unknown, unknown)).isEqualTo(4 * 2 * 3);
+    assertThat(new EdgeLabels(List.of("_", "x")).names()).as("absent").containsExactly("x");
+  }
+
+  @Test
+  void everyEdgePropertyCounts() {
+    KernelPart far = arc(WELL, 1, 4, "adv");
+    KernelPart near = KernelExample.parts(WELL).arc(1, 3, LABELS.number("adv"));
+    Map<PartShape, Double> arcs = Map.of(PartShape.ARC, 1.0);
+    assertThat(new TemplateKernel(Set.of(EdgeProperty.LABEL), arcs).value(far, far)).isEqualTo(12);
+    assertThat(new TemplateKernel(Set.of(EdgeProperty.values()), arcs).value(far, far)).isEqualTo(48);
+    assertThat(new TemplateKernel(Set.of(EdgeProperty.LENGTH), arcs).value(near, far)).isZero();
+    KernelEdge seven = new KernelEdge(0, 7);
+    KernelEdge eight = new KernelEdge(1, 8);
+    assertThat(new TemplateKernel(Set.of(EdgeProperty.DISTANCE), arcs).matches(seven, eight)).isEqualTo(1);
+    assertThat(new TemplateKernel(Set.of(EdgeProperty.DISTANCE), arcs).matches(seven, new KernelEdge(0, -7))).isZero();
+    assertThat(new TemplateKernel(Set.of(EdgeProperty.LENGTH), arcs).matches(seven, eight)).isZero();
+  }
+
+  @Test
+  void textsParseBack() {
+    for (String text : List.of("template(arc)", "template(sibling=0.02)", "template(arc,sibling=0.02,grandparent=0.02)")) {
+      PartKernel kernel = Kernels.parse(text, KernelExample.PROPERTIES);
+      assertThat(kernel).hasToString(text).isEqualTo(Kernels.parse(kernel.toString(), KernelExample.PROPERTIES));
+    }
+    assertThat(Kernels.parse("template( grandparent , arc = 2.0 )", KernelExample.PROPERTIES))
+        .hasToString("template(arc=2.0,grandparent)");
+  }
+
+  @Test
+  void wrongTextsAreTold() {
+    for (String text : List.of("tensor(arc)", "template", "template()", "template(head)", "template(arc,arc)",
+        "template(arc=x)", "template(arc=0)", "template(arc=-1)", "template(arc=NaN)")) {
+      assertThatIllegalArgumentException().as(text)
+          .isThrownBy(() -> Kernels.parse(text, KernelExample.PROPERTIES));
+    }
+    assertThatIllegalArgumentException().isThrownBy(() -> Kernels.parse("tensor(arc)", KernelExample.PROPERTIES))
+        .withMessageContaining("kernels are template(SHAPE,SHAPE=WEIGHT,...) with the shapes arc, sibling, grandparent");
+  }
+
+  @Test
+  void partsOfATreeAreThoseOfItsShapes() {
+    KernelTree tree = KernelExample.tree(WELL, "3:subj 3:adv 0:root 3:adv");
+    assertThat(tree.parts().of(tree.tree(), Set.of(PartShape.ARC))).hasSize(4);
+    assertThat(tree.parts().of(tree.tree(), Set.of(PartShape.SIBLING))).as("first children have no sibling")
+        .containsExactly(tree.parts().sibling(3, 2, 1, LABELS.number("adv"), LABELS.number("subj")));
+    assertThat(tree.parts().of(tree.tree(), Set.of(PartShape.GRANDPARENT))).hasSize(3)
+        .contains(tree.parts().grandparent(0, 3, 4, LABELS.number("root"), LABELS.number("adv")));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> tree.parts().of(tree.tree(), Set.of(PartShape.TRI_SIBLING)));
+  }
+}
