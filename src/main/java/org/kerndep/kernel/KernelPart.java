@@ -4,9 +4,9 @@ import java.util.List;
 import org.kerndep.part.PartShape;
 
 /**
- * A part as a kernel sees it: an arc with nodes head, modifier; a sibling part with nodes head, sibling, modifier and the
- * arcs to the latter two; or a grandparent part with nodes grandparent, head, modifier and the arcs to the latter two.
- * Equal parts have equal values, wherever they come from. Immutable; share freely.
+ * A part as a kernel sees it: an arc with nodes head, modifier; a sibling part with nodes head, sibling, modifier and
+ * the arcs to the latter two; or a grandparent part with nodes grandparent, head, modifier and the arcs to the latter
+ * two. Equal parts have equal values, wherever they come from. Immutable; share freely.
  */
 public record KernelPart(PartShape shape, List<PropertyToken> nodes, List<KernelEdge> edges) {
 

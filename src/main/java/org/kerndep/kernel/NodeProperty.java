@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A property of a word: the values of one or more slots together. Where a slot has several values, each is a property of
- * its own.
+ * A property of a word: the values of one or more slots together. Where a slot has several values, each is a property
+ * of its own.
  *
  * @param slots at least one, in the order of the text
  */

@@ -6,7 +6,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.testing.Sentences;
 
-/** Words and arcs whose kernel values were worked out by hand: form, pos, cpos and number; label, distance, wild card. */
+/** Words and arcs whose kernel values were worked out by hand: four properties of words, three of arcs. */
 final class KernelExample {
 
   static final PropertyList PROPERTIES = PropertyList.parse(

@@ -104,7 +104,8 @@ class TemplateKernelTest {
 
   @Test
   void textsParseBack() {
-    for (String text : List.of("template(arc)", "template(sibling=0.02)", "template(arc,sibling=0.02,grandparent=0.02)")) {
+    for (String text : List.of("template(arc)", "template(sibling=0.02)",
+        "template(arc,sibling=0.02,grandparent=0.02)")) {
       PartKernel kernel = Kernels.parse(text, KernelExample.PROPERTIES);
       assertThat(kernel).hasToString(text).isEqualTo(Kernels.parse(kernel.toString(), KernelExample.PROPERTIES));
     }
@@ -120,7 +121,8 @@ class TemplateKernelTest {
           .isThrownBy(() -> Kernels.parse(text, KernelExample.PROPERTIES));
     }
     assertThatIllegalArgumentException().isThrownBy(() -> Kernels.parse("tensor(arc)", KernelExample.PROPERTIES))
-        .withMessageContaining("kernels are template(SHAPE,SHAPE=WEIGHT,...) with the shapes arc, sibling, grandparent");
+        .withMessageContaining("kernels are template(SHAPE,SHAPE=WEIGHT,...)")
+        .withMessageContaining("with the shapes arc, sibling, grandparent");
   }
 
   @Test
