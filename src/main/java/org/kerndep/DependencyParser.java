@@ -2,6 +2,7 @@ package org.kerndep;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
@@ -12,6 +13,9 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.rerank.RankedList;
+import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.Reranker;
 
 /**
  * Parses sentences with a trained model.
@@ -26,11 +30,18 @@ import org.kerndep.data.TreeProbabilities;
 public final class DependencyParser {
 
   private final ModelBundle bundle;
+  private final Optional<RerankFunction> reranker;
   /** Parsers that no thread is using. */
   private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
+  /** A parser that uses all that a model has. */
   public DependencyParser(ModelBundle bundle) {
+    this(bundle, bundle.reranker());
+  }
+
+  private DependencyParser(ModelBundle bundle, Optional<RerankFunction> reranker) {
     this.bundle = bundle;
+    this.reranker = reranker;
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
@@ -48,17 +59,39 @@ public final class DependencyParser {
     return bundle;
   }
 
+  /** A parser that uses the same model without its reranker. */
+  public DependencyParser withoutReranking() {
+    return new DependencyParser(bundle, Optional.empty());
+  }
+
+  /** Whether trees are chosen by a reranker. */
+  public boolean reranks() {
+    return reranker.isPresent();
+  }
+
   /** The best labelled tree. A sentence without words has a tree without words. */
   public DependencyTree parse(Sentence sentence) {
-    return use(parser -> parser.parse(sentence));
+    return reranks() ? rank(sentence, 1).best() : use(parser -> parser.parse(sentence));
   }
 
   /**
-   * The k best labelled trees with their scores, best first, or all if there are fewer. A sentence that is too long to
-   * be decoded whole has one.
+   * The k best labelled trees with their final scores, best first, or all if there are fewer. A sentence that is too
+   * long to be decoded whole has one.
    */
   public KBestList parse(Sentence sentence, int k) {
-    return use(parser -> parser.parse(sentence, k));
+    return reranks() ? rank(sentence, k).scored() : use(parser -> parser.parse(sentence, k));
+  }
+
+  /**
+   * The same trees with what led to their places. A reranker chooses from as many trees as it was trained with, and
+   * from k if that is more.
+   */
+  public RankedList rank(Sentence sentence, int k) {
+    if (!reranks()) {
+      return RankedList.of(parse(sentence, k));
+    }
+    Reranker ranker = new Reranker(reranker.get());
+    return ranker.rank(sentence, use(parser -> parser.parse(sentence, Math.max(k, ranker.trees())))).first(k);
   }
 
   /** How probable the trees of a list are that this parser gave. */

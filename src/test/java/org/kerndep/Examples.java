@@ -48,7 +48,7 @@ public final class Examples {
 
   public static ModelBundle train(Treebank treebank, TrainingConfig config, int threads) {
     try (Workers workers = new Workers(threads)) {
-      return new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE).train(treebank, NOTHING);
+      return new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE).trainBase(treebank, NOTHING);
     }
   }
 }

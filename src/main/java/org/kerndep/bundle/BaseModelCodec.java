@@ -163,7 +163,7 @@ final class BaseModelCodec {
   }
 
   /** Only weights that are not zero: the gap to the one before, and the multiple of the unit. */
-  private static void putWeights(ByteSink out, WeightTable weights) {
+  static void putWeights(ByteSink out, WeightTable weights) {
     int count = 0;
     for (int i = 0; i < weights.size(); i++) {
       count += weights.multiple(i) == 0 ? 0 : 1;
@@ -180,7 +180,7 @@ final class BaseModelCodec {
     }
   }
 
-  private static WeightTable readWeights(ByteSource in) throws ModelFormatException {
+  static WeightTable readWeights(ByteSource in) throws ModelFormatException {
     int bits = in.readCount();
     int overhang = in.readCount();
     float unit = Float.intBitsToFloat(in.readInt());

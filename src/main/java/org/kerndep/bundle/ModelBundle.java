@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.Optional;
 import org.kerndep.base.BaseModel;
-import org.kerndep.data.TreeProbabilities;
 import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.data.TreeProbabilities;
+import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
 
 /**
@@ -19,17 +21,19 @@ import org.kerndep.run.AtomicFile;
  *
  * @param manifest what the model says of itself
  * @param base the linear parser
+ * @param reranker chooses from its best trees, if the system has one
  */
-public record ModelBundle(Manifest manifest, BaseModel base) {
+public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunction> reranker) {
 
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
 
-  /** 1: manifest and base model. */
   /** Where a manifest keeps the temperature of probabilities, if one was fitted. */
   public static final String TEMPERATURE = "temperature";
 
-  private static final int VERSION = 1;
+  /** 1: manifest and base model. 2: a reranker follows; files without one still have version 1. */
+  private static final int VERSION = 2;
 
+  private static final int VERSION_WITHOUT_RERANKER = 1;
   private static final int OLDEST_VERSION = 1;
 
   private static final int HASH_BYTES = 32;
@@ -39,6 +43,11 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
 
   public ModelBundle {
     temperature(manifest);
+  }
+
+  /** A system without a reranker. */
+  public ModelBundle(Manifest manifest, BaseModel base) {
+    this(manifest, base, Optional.empty());
   }
 
   /** The temperature of probabilities: the fitted one, or the usual. */
@@ -81,9 +90,13 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
     Manifest manifest = readManifest(entry(in, MANIFEST, MANIFEST_VERSION).content());
     Entry baseEntry = entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION);
     BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
+    Optional<RerankFunction> reranker = Optional.empty();
+    if (version(bytes) > VERSION_WITHOUT_RERANKER) {
+      reranker = Optional.of(RerankCodec.decode(entry(in, RerankCodec.NAME, RerankCodec.VERSION).content(), base));
+    }
     in.expectEnd();
     try {
-      return new ModelBundle(manifest, base);
+      return new ModelBundle(manifest, base, reranker);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }
@@ -102,9 +115,16 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.VERSION).putBlock(BaseModelCodec.encode(base));
+    reranker.ifPresent(function ->
+        payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION).putBlock(RerankCodec.encode(function)));
     byte[] content = payload.toByteArray();
-    return new ByteSink().putRaw(MAGIC).putInt(VERSION).putLong(content.length)
+    int version = reranker.isPresent() ? VERSION : VERSION_WITHOUT_RERANKER;
+    return new ByteSink().putRaw(MAGIC).putInt(version).putLong(content.length)
         .putRaw(sha256(ByteBuffer.wrap(content))).putRaw(content).toByteArray();
+  }
+
+  private static int version(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).getInt(MAGIC.length);
   }
 
   private static ByteBuffer checkedPayload(String name, byte[] bytes) throws ModelFormatException {

@@ -39,12 +39,15 @@ final class BenchmarkCommand implements Callable<Integer> {
       description = "threads (default ${DEFAULT-VALUE})")
   private int threads;
 
+  @Option(names = "--no-rerank", description = "parse without the model's reranker")
+  private boolean noRerank;
+
   @Override
   public Integer call() throws IOException {
     if (rounds < 1) {
       throw new UsageException("--rounds must be at least 1: " + rounds);
     }
-    DependencyParser parser = new DependencyParser(Options.readModel(model));
+    DependencyParser parser = Options.parser(model, noRerank);
     List<Sentence> sentences = read();
     long words = sentences.stream().mapToLong(Sentence::size).sum();
     try (Workers workers = Options.workers(threads)) {

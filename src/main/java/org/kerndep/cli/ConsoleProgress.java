@@ -66,6 +66,12 @@ final class ConsoleProgress implements Progress {
   }
 
   @Override
+  public void series(int tasks) {
+    repeats = tasks;
+    round = 0;
+  }
+
+  @Override
   public void begin(String newTask, long newTotal) {
     started = clock.getAsLong();
     if (round == 0 || round == repeats || newTotal != total) {

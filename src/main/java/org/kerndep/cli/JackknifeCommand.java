@@ -67,7 +67,7 @@ final class JackknifeCommand implements Callable<Integer> {
       LOG.info("wrote {} ({} KB)", lists, Files.size(lists) / 1024);
       System.out.print(oracle(treebank, made).toText());
     }
-    remove(directory);
+    Jackknife.remove(directory);
     return 0;
   }
 
@@ -78,12 +78,5 @@ final class JackknifeCommand implements Callable<Integer> {
       table.add(gold.sentence(), gold.tree(), made.lists().get(i));
     }
     return new OracleReport(Punctuation.KEEP, table);
-  }
-
-  private void remove(Path directory) throws IOException {
-    for (int fold = 1; fold <= folds; fold++) {
-      Files.deleteIfExists(directory.resolve(Jackknife.fileName(fold)));
-    }
-    Files.deleteIfExists(directory);
   }
 }

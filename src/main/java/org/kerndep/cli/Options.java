@@ -3,6 +3,7 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
@@ -96,5 +97,11 @@ final class Options {
       throw new ModelFormatException(file.toString(), ModelFormatException.Kind.FOREIGN,
           "cannot be read (" + Failures.reason(e) + ")");
     }
+  }
+
+  /** A parser with a model, with or without its reranker. */
+  static DependencyParser parser(Path model, boolean noRerank) throws IOException {
+    DependencyParser parser = new DependencyParser(readModel(model));
+    return noRerank ? parser.withoutReranking() : parser;
   }
 }

@@ -36,6 +36,9 @@ final class ParsingOptions {
       description = "keep columns that restate the old tree (DEPS, PHEAD, PDEPREL) instead of emptying them")
   private boolean keepRestated;
 
+  @Option(names = "--no-rerank", description = "take the base parser's trees as they are, without the model's reranker")
+  private boolean noRerank;
+
   /** Refuses options that do not go together. */
   void check() {
     if (argument != null && input != null) {
@@ -47,7 +50,7 @@ final class ParsingOptions {
   }
 
   DependencyParser parser() throws IOException {
-    return new DependencyParser(Options.readModel(model));
+    return Options.parser(model, noRerank);
   }
 
   /** Reads the input and writes the output, which keeps the format of each sentence. */

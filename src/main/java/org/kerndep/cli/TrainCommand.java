@@ -5,11 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.io.BadInputException;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
+import org.kerndep.train.Jackknife;
+import org.kerndep.train.ListOrigin;
+import org.kerndep.train.RerankPipeline;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
 import org.slf4j.Logger;
@@ -19,8 +24,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Trains a model from a treebank. */
-@Command(name = "train", description = "Train a model from a treebank.", mixinStandardHelpOptions = true,
-    versionProvider = Main.Versions.class)
+@Command(name = "train", description = "Train a model from a treebank: a base parser and a reranker.",
+    mixinStandardHelpOptions = true, versionProvider = Main.Versions.class)
 final class TrainCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(TrainCommand.class);
@@ -35,39 +40,97 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
   private Path model;
 
-  @Option(names = "--fresh", description = "start anew even if a checkpoint (FILE.checkpoint beside the model) of a "
-      + "stopped run with the same data and settings is there; by default training goes on from it")
+  @Option(names = "--fresh", description = "start anew even if a checkpoint (FILE.checkpoint beside the model) or folds "
+      + "(FILE.folds) of a stopped run with the same data and settings are there; by default training goes on from them")
   private boolean fresh;
+
+  @Option(names = "--base-only", description = "train no reranker")
+  private boolean baseOnly;
+
+  @Option(names = "--base", paramLabel = "FILE",
+      description = "with --lists: train only a reranker, for the base parser of this model")
+  private Path base;
+
+  @Option(names = "--lists", paramLabel = "FILE", description = "lists of the treebank that 'jackknife' has made")
+  private Path lists;
 
   @Override
   public Integer call() throws IOException {
     TrainingConfig settled = options.settings();
     TemplateSet templateSet = options.templates();
-    Options.requireWritable(model);
-    Path checkpoint = model.resolveSibling(model.getFileName() + ".checkpoint");
-    for (Path output : List.of(model, checkpoint)) {
-      options.requireOther(options.train(), output);
-      options.requireOther(dev, output);
-    }
-    if (settled.keepsBest() && dev == null) {
-      throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
-    }
+    check(settled);
     Treebank treebank = options.readTrain();
-    Treebank devTreebank = readDev(settled.keepsBest());
     if (fresh) {
-      remove(checkpoint);
+      removeLeftovers();
     }
     try (Workers workers = options.workers()) {
-      TrainingPipeline pipeline =
-          new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress(settled.passes()));
-      ModelBundle bundle = isDevice(model)
-          ? pipeline.train(treebank, devTreebank)
-          : pipeline.train(treebank, devTreebank, checkpoint);
+      ModelBundle bundle = base != null
+          ? addReranker(settled, treebank, workers)
+          : train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
+              readDev(settled.keepsBest()));
       bundle.write(model);
     }
     LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
-    remove(checkpoint);
+    if (base == null) {
+      removeLeftovers();
+    }
     return 0;
+  }
+
+  private void check(TrainingConfig settled) throws IOException {
+    Options.requireWritable(model);
+    for (Path output : List.of(model, checkpoint())) {
+      options.requireOther(options.train(), output);
+      options.requireOther(dev, output);
+    }
+    if ((base == null) != (lists == null) || base != null && baseOnly) {
+      throw new UsageException("--base and --lists go together, and not with --base-only");
+    }
+    if (settled.keepsBest() && dev == null && base == null) {
+      throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
+    }
+  }
+
+  private ModelBundle train(TrainingPipeline pipeline, Treebank treebank, Treebank devTreebank) throws IOException {
+    if (isDevice(model)) {
+      return pipeline.trainBase(treebank, devTreebank);
+    }
+    return baseOnly
+        ? pipeline.trainBase(treebank, devTreebank, checkpoint())
+        : pipeline.train(treebank, devTreebank, checkpoint(), folds());
+  }
+
+  private ModelBundle addReranker(TrainingConfig settled, Treebank treebank, Workers workers) throws IOException {
+    ModelBundle system = Options.readModel(base);
+    KBestFile made = readLists();
+    List<String> differences = ListOrigin.of(made).differences(system.manifest());
+    if (!differences.isEmpty()) {
+      LOG.warn("{}: the lists were made with {}; the reranker may expect other trees than {} gives", lists,
+          String.join(", ", differences), base);
+    }
+    try {
+      return new RerankPipeline(settled, workers, new ConsoleProgress()).train(system, treebank, made);
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(lists.toString(), e.getMessage(), "make them from " + options.train()
+          + " with 'kerndep jackknife'");
+    }
+  }
+
+  private KBestFile readLists() throws IOException {
+    try {
+      return KBestFile.read(lists);
+    } catch (IOException e) {
+      throw new BadInputException(lists.toString(), "the lists cannot be read (" + Failures.reason(e) + ")",
+          "make them with 'kerndep jackknife'");
+    }
+  }
+
+  private Path checkpoint() {
+    return model.resolveSibling(model.getFileName() + ".checkpoint");
+  }
+
+  private Path folds() {
+    return model.resolveSibling(model.getFileName() + ".folds");
   }
 
   /** Devices and pipes have nothing beside them. */
@@ -75,13 +138,14 @@ final class TrainCommand implements Callable<Integer> {
     return Files.exists(file) && !Files.isRegularFile(file);
   }
 
-  private static void remove(Path checkpoint) {
+  private void removeLeftovers() {
     try {
-      if (Files.isRegularFile(checkpoint)) {
-        Files.delete(checkpoint);
+      if (Files.isRegularFile(checkpoint())) {
+        Files.delete(checkpoint());
       }
+      Jackknife.remove(folds());
     } catch (IOException e) {
-      LOG.warn("{} could not be removed ({}); remove it by hand", checkpoint, Failures.reason(e));
+      LOG.warn("{} or {} could not be removed ({}); remove them by hand", checkpoint(), folds(), Failures.reason(e));
     }
   }
 

@@ -103,7 +103,7 @@ final class BaseSystem implements ExperimentSystem {
     long start = System.nanoTime();
     try (Workers workers = new Workers(options.threads())) {
       new TrainingPipeline(config, templates, workers, options.progress())
-          .train(TreebankReader.read(treebank), new Treebank(List.of()))
+          .trainBase(TreebankReader.read(treebank), new Treebank(List.of()))
           .write(model);
     }
     double seconds = (System.nanoTime() - start) / 1e9;

@@ -72,7 +72,7 @@ public final class TemplateKernel implements PartKernel {
   }
 
   /** The number of properties in which two arcs have the same value. */
-  int matches(KernelEdge a, KernelEdge b) {
+  public int matches(KernelEdge a, KernelEdge b) {
     int count = 0;
     for (EdgeProperty property : edges) {
       boolean match = switch (property) {

@@ -15,6 +15,9 @@ public interface Progress {
     public void end(String result) {}
   };
 
+  /** So many tasks of the same size follow each other. */
+  default void series(int tasks) {}
+
   /**
    * A task starts.
    *

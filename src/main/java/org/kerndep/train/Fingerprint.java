@@ -12,21 +12,25 @@ import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Hash;
 
 /**
- * Tells training runs apart: code, data, settings and templates. Runs with the same fingerprint give the same model, so
- * one can go on where the other stopped. The number of threads is no part of it, nor are dev data that choose nothing.
+ * Tells training runs of base models apart: code, data, settings and templates. Runs with the same fingerprint give the
+ * same model, so one can go on where the other stopped. The number of threads is no part of it, nor are dev data that
+ * choose nothing and the settings of rerankers.
  */
 final class Fingerprint {
 
-  private static final String SETTING = "setting ";
+  static final String CODE = "code";
+  static final String DATA = "training data";
+  /** How the names of settings begin. */
+  static final String SETTING = "setting ";
 
   private Fingerprint() {}
 
   static Manifest of(TrainingConfig config, TemplateSet templates, Treebank treebank, Treebank dev)
       throws IOException {
     Map<String, String> entries = new LinkedHashMap<>();
-    entries.put("code", CodeVersion.current());
-    entries.put("training data", DataHash.of(treebank));
-    config.toMap().forEach((key, value) -> entries.put(SETTING + key, value));
+    entries.put(CODE, CodeVersion.current());
+    entries.put(DATA, DataHash.of(treebank));
+    config.baseSettings().forEach((key, value) -> entries.put(SETTING + key, value));
     entries.put("templates", Hash.ofTexts(List.of(templates.toString())));
     if (config.keepsBest()) {
       entries.put("dev data", DataHash.of(dev));

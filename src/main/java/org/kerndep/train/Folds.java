@@ -2,6 +2,8 @@ package org.kerndep.train;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.kerndep.base.BaseParser;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 
@@ -37,5 +39,11 @@ record Folds(Treebank treebank, int count) {
     List<ParsedSentence> others = new ArrayList<>(treebank.sentences().subList(0, start(fold)));
     others.addAll(treebank.sentences().subList(start(fold + 1), treebank.size()));
     return new Treebank(others);
+  }
+
+  /** Whether the sentences outside of every fold are such that a parser can be trained. */
+  boolean canBeTrained() {
+    return IntStream.range(0, count).allMatch(fold -> without(fold).sentences().stream()
+        .anyMatch(s -> BaseParser.decodesWhole(s.sentence())));
   }
 }

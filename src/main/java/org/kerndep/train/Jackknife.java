@@ -2,6 +2,7 @@ package org.kerndep.train;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -78,15 +79,26 @@ public final class Jackknife {
     return new KBestFile(made, parts.stream().flatMap(part -> part.lists().stream()).toList());
   }
 
-  /** The name of the file that a fold leaves, from 1. */
-  public static String fileName(int fold) {
+  /** Removes the directory of a run that is finished. */
+  public static void remove(Path directory) throws IOException {
+    if (Files.isDirectory(directory)) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, fileName("*"))) {
+        for (Path file : files) {
+          Files.delete(file);
+        }
+      }
+      Files.delete(directory);
+    }
+  }
+
+  private static String fileName(Object fold) {
     return "fold-" + fold + ".lists";
   }
 
   private Manifest fingerprint(Treebank treebank) throws IOException {
     Map<String, String> entries = new LinkedHashMap<>(Fingerprint.of(config, templates, treebank, NO_DEV).entries());
     entries.put("number of folds", Integer.toString(folds));
-    entries.put("number of trees", Integer.toString(k));
+    entries.put(ListOrigin.TREES, Integer.toString(k));
     return new Manifest(entries);
   }
 

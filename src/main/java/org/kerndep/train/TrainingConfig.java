@@ -3,9 +3,11 @@ package org.kerndep.train;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.kerndep.base.LabelMode;
@@ -13,6 +15,8 @@ import org.kerndep.decode.Decoders;
 import org.kerndep.decode.Projectivity;
 import org.kerndep.decode.RootMode;
 import org.kerndep.feature.WeightTable;
+import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.PropertyList;
 
 /** The settings of a training run, by name and as text. Immutable. */
 public final class TrainingConfig {
@@ -43,7 +47,25 @@ public final class TrainingConfig {
     PRUNE_BITS("20", bitsText(), Setting::areBits),
     PRUNE_RATE("0.03", "above 0", v -> Double.parseDouble(v) > 0),
     PRUNE_RATIO("0.001", "at least 0 and below 1", v -> Double.parseDouble(v) >= 0 && Double.parseDouble(v) < 1),
-    PRUNE_HEADS("16", "a number from 1", v -> Integer.parseInt(v) >= 1);
+    PRUNE_HEADS("16", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    K("25", "a number from 2", v -> Integer.parseInt(v) >= 2),
+    FOLDS("20", "a number from 2", v -> Integer.parseInt(v) >= 2),
+    FOLD_EPOCHS("5", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    RERANK_FEATURES("kernel", "one of " + RerankFeatures.names(), RerankFeatures.names()::contains),
+    KERNEL("template(arc)", "a kernel such as template(arc,sibling=0.02,grandparent=0.02)",
+        v -> Kernels.parse(v, PropertyList.standard()) != null),
+    PROPERTIES("default", "one of " + PropertyList.names() + " or a file", v -> !v.isBlank()),
+    RERANK_UPDATE("margin", "one of " + RerankUpdate.names(), RerankUpdate.names()::contains),
+    RERANK_LOSS("heads", "one of " + RerankLoss.names(), RerankLoss.names()::contains),
+    RERANK_BASE("1", "a number from 0", v -> isFinite(v) && Double.parseDouble(v) >= 0),
+    RERANK_ITERATIONS("3", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    RERANK_C("Infinity", "above 0, as 0.001 or Infinity", v -> Double.parseDouble(v) > 0),
+    RERANK_RHO("1", "above 0", v -> isFinite(v) && Double.parseDouble(v) > 0),
+    RERANK_TUNING("cross-validation", "one of " + RerankTuning.names(), RerankTuning.names()::contains),
+    RERANK_BETA("exact", "one of " + BetaRule.names() + " or a number from 0", v -> BetaRule.parse(v) != null);
+
+    /** Those that only the reranker asks for; a base model is the same whatever they are. */
+    private static final Set<Setting> OF_RERANKER = Collections.unmodifiableSet(EnumSet.range(K, RERANK_BETA));
 
     private final String initial;
     private final String rule;
@@ -81,6 +103,10 @@ public final class TrainingConfig {
       return WeightTable.MIN_BITS + " to " + WeightTable.MAX_BITS;
     }
 
+    private static boolean isFinite(String value) {
+      return Double.isFinite(Double.parseDouble(value));
+    }
+
     private static boolean areBits(String value) {
       int bits = Integer.parseInt(value);
       return bits >= WeightTable.MIN_BITS && bits <= WeightTable.MAX_BITS;
@@ -110,6 +136,24 @@ public final class TrainingConfig {
     Map<String, String> map = new LinkedHashMap<>();
     values.forEach((setting, value) -> map.put(setting.key(), value));
     return map;
+  }
+
+  /** The settings that a base model depends on, in the same order. */
+  Map<String, String> baseSettings() {
+    Map<String, String> map = toMap();
+    Setting.OF_RERANKER.forEach(setting -> map.remove(setting.key()));
+    return map;
+  }
+
+  /** All other settings. */
+  Map<String, String> rerankSettings() {
+    Map<String, String> map = toMap();
+    map.keySet().removeAll(baseSettings().keySet());
+    return map;
+  }
+
+  String text(Setting setting) {
+    return values.get(setting);
   }
 
   int integer(Setting setting) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.DependencyTree;
@@ -20,6 +21,7 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Version;
 import org.kerndep.run.Workers;
+import org.kerndep.train.TrainingConfig.Setting;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,6 +29,8 @@ import org.slf4j.LoggerFactory;
 public final class TrainingPipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(TrainingPipeline.class);
+
+  private static final int LEAST_PER_FOLD = 10;
 
   private final TrainingConfig config;
   private final TemplateSet templates;
@@ -41,31 +45,58 @@ public final class TrainingPipeline {
   }
 
   /**
-   * Trains the whole system.
+   * Trains a base parser.
    *
    * @param dev trees to report scores on, to fit the temperature of probabilities to, and to choose the epoch by if
    *     the best is kept; or an empty treebank
    */
-  public ModelBundle train(Treebank treebank, Treebank dev) {
-    return train(treebank, dev, Checkpoints.NONE);
+  public ModelBundle trainBase(Treebank treebank, Treebank dev) {
+    return trainBase(treebank, dev, Checkpoints.NONE);
   }
 
   /**
-   * Trains the whole system so that it can be stopped: what is done is kept in a file, and a run with the same data and
+   * Trains a base parser so that it can be stopped: what is done is kept in a file, and a run with the same data and
    * settings goes on from there to the same model. Delete the file when the model is written.
    *
    * @param dev trees to report scores on, to fit the temperature of probabilities to, and to choose the epoch by if
    *     the best is kept; or an empty treebank
    * @param checkpoint the file; it is replaced if it is damaged or of another run
    */
-  public ModelBundle train(Treebank treebank, Treebank dev, Path checkpoint) throws IOException {
-    return train(treebank, dev, new CheckpointFile(checkpoint, Fingerprint.of(config, templates, treebank, dev)));
+  public ModelBundle trainBase(Treebank treebank, Treebank dev, Path checkpoint) throws IOException {
+    return trainBase(treebank, dev, new CheckpointFile(checkpoint, Fingerprint.of(config, templates, treebank, dev)));
   }
 
-  private ModelBundle train(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
+  private ModelBundle trainBase(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
+    progress.series(config.passes());
     BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev, checkpoints);
     Manifest manifest = manifest(treebank, base);
     return new ModelBundle(dev.isEmpty() ? manifest : withTemperature(manifest, base, dev), base);
+  }
+
+  /**
+   * Trains the whole system, a base parser and a reranker, so that it can be stopped and goes on where it was.
+   *
+   * @param dev as for {@link #trainBase(Treebank, Treebank, Path)}
+   * @param checkpoint the file of the base parser
+   * @param folds the directory of the lists from which the reranker is learnt; delete both when the model is written
+   */
+  public ModelBundle train(Treebank treebank, Treebank dev, Path checkpoint, Path folds) throws IOException {
+    RerankConfig.of(config);
+    ModelBundle base = trainBase(treebank, dev, checkpoint);
+    int count = Math.min(config.integer(Setting.FOLDS), treebank.size() / LEAST_PER_FOLD);
+    if (count < 2 || !new Folds(treebank, count).canBeTrained()) {
+      LOG.warn("{} sentences are too few for a reranker; the model has none", treebank.size());
+      return base;
+    }
+    if (count < config.integer(Setting.FOLDS)) {
+      LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count,
+          config.integer(Setting.FOLDS));
+    }
+    TrainingConfig foldConfig = config.with("keep", "last").with("epochs", config.text(Setting.FOLD_EPOCHS));
+    progress.series(1);
+    KBestFile lists =
+        new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress).lists(treebank, folds);
+    return new RerankPipeline(config, workers, progress).train(base, treebank, lists);
   }
 
   private Manifest withTemperature(Manifest manifest, BaseModel base, Treebank dev) {

@@ -152,7 +152,7 @@ class BaseTrainerTest {
     };
     try (Workers workers = new Workers(1)) {
       new TrainingPipeline(Examples.SMALL.with("epochs", "2"), TemplateSet.standard(), workers, progress)
-          .train(train, train);
+          .trainBase(train, train);
     }
     assertThat(heard).hasSize(6);
     assertThat(heard.get(0)).isEqualTo("pruner 1/1 of 92");

@@ -57,7 +57,7 @@ class KeepTest {
   /** The model under a manifest that does not tell the settings. */
   private byte[] weights(TrainingConfig config, Treebank dev, Progress progress) {
     try (Workers workers = new Workers(1)) {
-      ModelBundle model = new TrainingPipeline(config, TemplateSet.standard(), workers, progress).train(train, dev);
+      ModelBundle model = new TrainingPipeline(config, TemplateSet.standard(), workers, progress).trainBase(train, dev);
       return new ModelBundle(Examples.englishModel().manifest(), model.base()).toByteArray();
     }
   }

@@ -50,7 +50,7 @@ public final class StoppedTraining implements Progress {
       throws IOException {
     Treebank dev = config.keepsBest() ? Examples.read(Examples.ENGLISH_TEST) : new Treebank(List.of());
     try (Workers workers = new Workers(threads)) {
-      return new TrainingPipeline(config, TemplateSet.standard(), workers, this).train(treebank, dev, checkpoint);
+      return new TrainingPipeline(config, TemplateSet.standard(), workers, this).trainBase(treebank, dev, checkpoint);
     }
   }
 

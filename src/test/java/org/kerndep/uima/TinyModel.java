@@ -28,7 +28,7 @@ final class TinyModel {
       Treebank treebank = TreebankReader.read(Path.of("examples/english-train.conllu"));
       try (Workers workers = new Workers(1)) {
         bundle = new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE)
-            .train(treebank, new Treebank(List.of()));
+            .trainBase(treebank, new Treebank(List.of()));
       }
     }
     return bundle;

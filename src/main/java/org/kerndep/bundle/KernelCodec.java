@@ -1,0 +1,158 @@
+package org.kerndep.bundle;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.objects.Object2IntLinkedOpenHashMap;
+import it.unimi.dsi.fastutil.objects.Object2IntMap;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelPart;
+import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.PropertyList;
+import org.kerndep.kernel.PropertyToken;
+import org.kerndep.kernel.PropertyValue;
+import org.kerndep.kernel.PropertyValues;
+import org.kerndep.kernel.Support;
+import org.kerndep.part.PartShape;
+import org.kerndep.rerank.KernelExpansion;
+
+/** A kernel function as bytes: properties, kernel, labels, values, words and parts. Coefficients are floats. */
+final class KernelCodec {
+
+  /** A shape's place here is its number in the file. */
+  private static final List<PartShape> SHAPES = List.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT);
+
+  private KernelCodec() {}
+
+  static void put(ByteSink out, KernelExpansion kernel) {
+    out.putText(kernel.values().properties().toString()).putText(kernel.kernel().toString());
+    out.putCount(kernel.labels().size());
+    kernel.labels().names().forEach(out::putText);
+    putValues(out, kernel.values());
+    putSupport(out, kernel.support());
+  }
+
+  static KernelExpansion read(ByteSource in) throws ModelFormatException {
+    PropertyList properties = PropertyList.parse(in.readText());
+    String kernel = in.readText();
+    int size = in.readSize();
+    List<String> names = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      names.add(in.readText());
+    }
+    EdgeLabels labels = new EdgeLabels(names);
+    if (!labels.names().equals(names)) {
+      throw in.corrupt("labels out of order");
+    }
+    PropertyValues values = readValues(in, properties);
+    Support support = readSupport(in, values.size(), labels.size());
+    return new KernelExpansion(support, values, labels, Kernels.parse(kernel, properties));
+  }
+
+  /** Texts once each, in the order in which values use them; then for each value its property and its texts. */
+  private static void putValues(ByteSink out, PropertyValues values) {
+    Object2IntMap<String> atoms = new Object2IntLinkedOpenHashMap<>();
+    for (int number = 0; number < values.size(); number++) {
+      values.value(number).atoms().forEach(atom -> atoms.putIfAbsent(atom, atoms.size()));
+    }
+    out.putCount(atoms.size());
+    atoms.keySet().forEach(out::putText);
+    out.putCount(values.size());
+    for (int number = 0; number < values.size(); number++) {
+      PropertyValue value = values.value(number);
+      out.putCount(value.property()).putCount(value.atoms().size());
+      value.atoms().forEach(atom -> out.putCount(atoms.getInt(atom)));
+    }
+  }
+
+  private static PropertyValues readValues(ByteSource in, PropertyList properties) throws ModelFormatException {
+    List<String> atoms = new ArrayList<>();
+    for (int i = in.readSize(); i > 0; i--) {
+      atoms.add(in.readText());
+    }
+    PropertyValues.Builder builder = new PropertyValues.Builder(properties);
+    int size = in.readSize();
+    for (int i = 0; i < size; i++) {
+      int property = in.readCount();
+      List<String> texts = new ArrayList<>();
+      for (int a = in.readSize(); a > 0; a--) {
+        texts.add(atoms.get(index(in, atoms.size())));
+      }
+      builder.add(new PropertyValue(property, texts));
+    }
+    PropertyValues values = builder.build();
+    if (values.size() != size) {
+      throw in.corrupt("a value occurs twice");
+    }
+    return values;
+  }
+
+  private static void putSupport(ByteSink out, Support support) {
+    Object2IntMap<PropertyToken> numbers = new Object2IntOpenHashMap<>();
+    out.putCount(support.tokens().size());
+    for (PropertyToken token : support.tokens()) {
+      numbers.put(token, numbers.size());
+      out.putCount(token.size());
+      for (int i = 0; i < token.size(); i++) {
+        out.putCount(token.value(i) - (i == 0 ? 0 : token.value(i - 1) + 1));
+      }
+    }
+    out.putCount(support.size());
+    support.forEach((part, coefficient) -> {
+      out.putCount(SHAPES.indexOf(part.shape()));
+      part.nodes().forEach(node -> out.putCount(numbers.getInt(node)));
+      part.edges().forEach(edge -> out.putCount(edge.label() + 1).putSigned(edge.length()));
+      out.putInt(Float.floatToIntBits((float) coefficient));
+    });
+  }
+
+  private static Support readSupport(ByteSource in, int values, int labels) throws ModelFormatException {
+    List<PropertyToken> tokens = new ArrayList<>();
+    for (int i = in.readSize(); i > 0; i--) {
+      tokens.add(readToken(in, values));
+    }
+    Support.Builder builder = new Support.Builder();
+    int size = in.readSize();
+    for (int i = 0; i < size; i++) {
+      PartShape shape = SHAPES.get(index(in, SHAPES.size()));
+      int words = shape == PartShape.ARC ? 2 : 3;
+      List<PropertyToken> nodes = new ArrayList<>(words);
+      for (int slot = 0; slot < words; slot++) {
+        nodes.add(tokens.get(index(in, tokens.size())));
+      }
+      List<KernelEdge> edges = new ArrayList<>(words - 1);
+      for (int slot = 0; slot < words - 1; slot++) {
+        edges.add(new KernelEdge(index(in, labels + 1) - 1, in.readSigned()));
+      }
+      builder.add(new KernelPart(shape, nodes, edges), Float.intBitsToFloat(in.readInt()));
+    }
+    Support support = builder.build();
+    if (support.size() != size || !support.tokens().equals(tokens)) {
+      throw in.corrupt("parts or words of the support occur twice or are out of order");
+    }
+    return support;
+  }
+
+  private static PropertyToken readToken(ByteSource in, int values) throws ModelFormatException {
+    int size = in.readSize();
+    IntArrayList own = new IntArrayList(size);
+    for (int i = 0; i < size; i++) {
+      long value = (i == 0 ? 0L : own.getInt(i - 1) + 1L) + in.readCount();
+      if (value >= values) {
+        throw in.corrupt("value " + value + " of " + values);
+      }
+      own.add((int) value);
+    }
+    return new PropertyToken(own);
+  }
+
+  private static int index(ByteSource in, int size) throws ModelFormatException {
+    int index = in.readCount();
+    if (index >= size) {
+      throw in.corrupt("number " + index + " of " + size);
+    }
+    return index;
+  }
+}

@@ -1,0 +1,47 @@
+package org.kerndep.bundle;
+
+import java.util.Optional;
+import org.kerndep.base.BaseModel;
+import org.kerndep.rerank.KernelExpansion;
+import org.kerndep.rerank.LinearExpansion;
+import org.kerndep.rerank.RerankFunction;
+
+/** The reranker as bytes. Values and templates of a linear function are those of the base model. */
+final class RerankCodec {
+
+  static final String NAME = "rerank";
+
+  /** 1: a kernel function, a linear function or both. */
+  static final int VERSION = 1;
+
+  private static final int KERNEL = 1;
+  private static final int LINEAR = 2;
+
+  private RerankCodec() {}
+
+  static byte[] encode(RerankFunction function) {
+    ByteSink out = new ByteSink();
+    out.putLong(Double.doubleToLongBits(function.beta())).putCount(function.trees());
+    out.putCount((function.kernel().isPresent() ? KERNEL : 0) + (function.linear().isPresent() ? LINEAR : 0));
+    function.kernel().ifPresent(kernel -> KernelCodec.put(out, kernel));
+    function.linear().ifPresent(linear -> BaseModelCodec.putWeights(out, linear.weights()));
+    return out.toByteArray();
+  }
+
+  static RerankFunction decode(ByteSource in, BaseModel base) throws ModelFormatException {
+    try {
+      double beta = Double.longBitsToDouble(in.readLong());
+      int trees = in.readCount();
+      int parts = in.readCount();
+      Optional<KernelExpansion> kernel =
+          (parts & KERNEL) != 0 ? Optional.of(KernelCodec.read(in)) : Optional.empty();
+      Optional<LinearExpansion> linear = (parts & LINEAR) != 0
+          ? Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), BaseModelCodec.readWeights(in)))
+          : Optional.empty();
+      in.expectEnd();
+      return new RerankFunction(kernel, linear, beta, trees);
+    } catch (IllegalArgumentException e) {
+      throw in.corrupt(e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.kerndep.rerank;
+
+import it.unimi.dsi.fastutil.ints.IntSortedSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
+import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.PartKernel;
+import org.kerndep.kernel.PropertyValues;
+import org.kerndep.kernel.Support;
+import org.kerndep.kernel.SupportScorer;
+import org.kerndep.kernel.SupportScorers;
+import org.kerndep.kernel.SupportScores;
+import org.kerndep.part.ArcGraph;
+import org.kerndep.part.PartShape;
+import org.kerndep.part.Parts;
+
+/**
+ * A function of trees that a kernel spans: the sum over a tree's parts of {@code Σ coefficient · k(support part, part)}.
+ * Immutable; share freely.
+ */
+public final class KernelExpansion {
+
+  private final Support support;
+  private final PropertyValues values;
+  private final EdgeLabels labels;
+  private final PartKernel kernel;
+  private final SupportScorer scorer;
+
+  /**
+   * A function.
+   *
+   * @param values the numbers of the property values in the support
+   * @param labels the numbers of the labels in the support
+   */
+  public KernelExpansion(Support support, PropertyValues values, EdgeLabels labels, PartKernel kernel) {
+    IntSortedSet used = support.values();
+    if (!used.isEmpty() && used.lastInt() >= values.size()) {
+      throw new IllegalArgumentException("value " + used.lastInt() + " in the support, but only " + values.size()
+          + " values");
+    }
+    this.support = support;
+    this.values = values;
+    this.labels = labels;
+    this.kernel = kernel;
+    this.scorer = SupportScorers.of(support, kernel);
+  }
+
+  public Support support() {
+    return support;
+  }
+
+  public PropertyValues values() {
+    return values;
+  }
+
+  public EdgeLabels labels() {
+    return labels;
+  }
+
+  public PartKernel kernel() {
+    return kernel;
+  }
+
+  /**
+   * The same function with only the values that are in the support and with coefficients rounded to {@code float}, so
+   * that it scores alike before it is stored and after.
+   */
+  public KernelExpansion compact() {
+    IntSortedSet used = support.values();
+    Support.Builder rounded = new Support.Builder();
+    support.renumbered(used).forEach((part, coefficient) -> rounded.add(part, (float) coefficient));
+    return new KernelExpansion(rounded.build(), values.restrictedTo(used), labels, kernel);
+  }
+
+  /** The scores of a sentence's trees in their order; each distinct part is scored once. */
+  public double[] scores(Sentence sentence, KBestList list) {
+    return new ListScores(sentence, list).all(list);
+  }
+
+  /** A part of three words with its labels. */
+  private record Triple(PartShape shape, int outer, int head, int modifier, int outerLabel, int label) {}
+
+  /** The scores of one list's parts. Scratch of one thread. */
+  private final class ListScores {
+
+    private final SupportScores scores;
+    private final Map<Triple, Double> triples = new HashMap<>();
+
+    ListScores(Sentence sentence, KBestList list) {
+      int size = sentence.size();
+      boolean[] arcs = new boolean[(size + 1) * (size + 1)];
+      list.trees().forEach(scored -> Parts.arcs(scored.tree(), (h, m) -> arcs[h * (size + 1) + m] = true));
+      scores = scorer.scores(values.encode(sentence), ArcGraph.of(size, (h, m) -> arcs[h * (size + 1) + m]));
+    }
+
+    double[] all(KBestList list) {
+      return list.trees().stream().mapToDouble(scored -> score(scored.tree())).toArray();
+    }
+
+    private double score(DependencyTree tree) {
+      double[] sum = new double[1];
+      Parts.visit(tree, kernel.shapes(), (shape, outer, head, sibling, modifier) -> {
+        int label = labels.number(tree.label(modifier));
+        switch (shape) {
+          case ARC -> sum[0] += scores.arc(head, modifier, label);
+          case SIBLING -> {
+            if (sibling != Parts.NONE) {
+              int siblingLabel = labels.number(tree.label(sibling));
+              sum[0] += triple(new Triple(shape, sibling, head, modifier, siblingLabel, label));
+            }
+          }
+          default -> sum[0] += triple(new Triple(shape, outer, head, modifier, labels.number(tree.label(head)), label));
+        }
+      });
+      return sum[0];
+    }
+
+    private double triple(Triple part) {
+      return triples.computeIfAbsent(part, p -> p.shape == PartShape.SIBLING
+          ? scores.sibling(p.head, p.outer, p.modifier, p.outerLabel, p.label)
+          : scores.grandparent(p.outer, p.head, p.modifier, p.outerLabel, p.label));
+    }
+  }
+}

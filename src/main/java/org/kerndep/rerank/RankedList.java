@@ -1,0 +1,40 @@
+package org.kerndep.rerank;
+
+import java.util.List;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+
+/**
+ * The trees of one sentence in their final order, best first; at least one. Immutable; share freely.
+ *
+ * @param trees by descending final score; equal ones in the order of the base parser
+ */
+public record RankedList(List<RankedTree> trees) {
+
+  public RankedList {
+    trees = List.copyOf(trees);
+    if (trees.isEmpty()) {
+      throw new IllegalArgumentException("a ranked list needs at least one tree");
+    }
+  }
+
+  /** A list as the base parser gave it, ranked by nothing else. */
+  public static RankedList of(KBestList list) {
+    return new RankedList(list.trees().stream().map(t -> new RankedTree(t.tree(), t.score(), 0, t.score())).toList());
+  }
+
+  public DependencyTree best() {
+    return trees.get(0).tree();
+  }
+
+  /** The first so many trees, or all if there are fewer. */
+  public RankedList first(int count) {
+    return count >= trees.size() ? this : new RankedList(trees.subList(0, count));
+  }
+
+  /** The trees with their final scores. */
+  public KBestList scored() {
+    return new KBestList(trees.stream().map(t -> new ScoredTree(t.tree(), t.score())).toList());
+  }
+}

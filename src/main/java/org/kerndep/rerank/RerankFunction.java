@@ -1,0 +1,28 @@
+package org.kerndep.rerank;
+
+import java.util.Optional;
+
+/**
+ * What a reranker has learnt. A tree's final score is {@code beta · base + rerank}: what the base parser gave it,
+ * relative to the list's best, and what the expansions give it. Immutable; share freely.
+ *
+ * @param kernel a kernel function, if it has one
+ * @param linear a linear function, if it has one; it has at least one of the two
+ * @param beta the weight of the base parser's score, at least 0
+ * @param trees how many trees the lists had that it was learnt from
+ */
+public record RerankFunction(Optional<KernelExpansion> kernel, Optional<LinearExpansion> linear, double beta,
+    int trees) {
+
+  public RerankFunction {
+    if (kernel.isEmpty() && linear.isEmpty()) {
+      throw new IllegalArgumentException("a reranker needs a kernel function or a linear one");
+    }
+    if (!(beta >= 0 && beta < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("beta must be at least 0: " + beta);
+    }
+    if (trees < 1) {
+      throw new IllegalArgumentException("lists have at least one tree: " + trees);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.kerndep.rerank;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Sentence;
+
+/** Ranks the trees of sentences by a {@link RerankFunction}. Scratch of one thread. */
+public final class Reranker {
+
+  private final RerankFunction function;
+  private final Optional<LinearScorer> linear;
+
+  public Reranker(RerankFunction function) {
+    this.function = function;
+    this.linear = function.linear().map(expansion -> new LinearScorer(expansion.templates()));
+  }
+
+  /** How many trees a list should have: as many as those that were learnt from. */
+  public int trees() {
+    return function.trees();
+  }
+
+  /** The trees of a list in their final order. The tree of a list that has no other is not scored. */
+  public RankedList rank(Sentence sentence, KBestList list) {
+    double[] scores = list.size() == 1 ? new double[1] : scores(sentence, list);
+    double top = list.best().score();
+    List<RankedTree> ranked = new ArrayList<>(list.size());
+    for (int rank = 0; rank < list.size(); rank++) {
+      ScoredTree tree = list.get(rank);
+      double score = function.beta() * (tree.score() - top) + scores[rank];
+      ranked.add(new RankedTree(tree.tree(), tree.score(), scores[rank], score));
+    }
+    ranked.sort(Comparator.comparingDouble(RankedTree::score).reversed());
+    return new RankedList(ranked);
+  }
+
+  /** What the reranker alone gives the trees of a list, in their order. */
+  private double[] scores(Sentence sentence, KBestList list) {
+    double[] sums = new double[list.size()];
+    function.kernel().ifPresent(kernel -> add(kernel.scores(sentence, list), sums));
+    function.linear().ifPresent(expansion -> add(linear.orElseThrow()
+        .scores(expansion.vocabulary().encode(sentence), list, expansion.weights()), sums));
+    return sums;
+  }
+
+  private static void add(double[] scores, double[] sums) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += scores[i];
+    }
+  }
+}
