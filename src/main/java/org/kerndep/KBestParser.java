@@ -1,12 +1,15 @@
 package org.kerndep;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.kerndep.data.KBestList;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.KBestFormat;
+import org.kerndep.rerank.RankedList;
+import org.kerndep.rerank.RankedTree;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
@@ -71,7 +74,10 @@ public final class KBestParser {
   }
 
   private Written write(ConllBlock block) {
-    KBestList list = parser.parse(block.sentence(), k);
-    return new Written(format.text(block, list, parser.probabilities(list), keepRestated), list.size());
+    RankedList ranked = parser.rank(block.sentence(), k);
+    KBestList list = ranked.scored();
+    List<Double> baseScores =
+        parser.reranks() ? ranked.trees().stream().map(RankedTree::base).toList() : List.of();
+    return new Written(format.text(block, list, parser.probabilities(list), baseScores, keepRestated), list.size());
   }
 }

@@ -1,35 +1,42 @@
 package org.kerndep.io;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
 
 /**
- * A list of trees as CoNLL-U: the sentence once for each tree, with its rank, score and probability in comments behind
+ * A list of trees as CoNLL-U: the sentence once for each tree, with its rank, scores and probability in comments behind
  * the sentence's own. Sentences of other formats are converted; one without words leaves nothing then.
  */
 final class KBestConllu {
 
   static final String RANK = "kbest_rank";
   static final String SCORE = "kbest_score";
+  private static final String BASE_SCORE = "kbest_base_score";
   private static final String PROBABILITY = "kbest_prob";
   /** How the comments of an older list begin. */
   private static final String PREFIX = "# kbest_";
 
   private KBestConllu() {}
 
-  static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean keepRestated) {
+  static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores,
+      boolean keepRestated) {
     if (block.format() != ConllFormat.CONLLU && block.sentence().size() == 0) {
       return "";
     }
     StringBuilder text = new StringBuilder();
     for (int rank = 0; rank < list.size(); rank++) {
       RawBlock raw = conllu(block.withTree(list.get(rank).tree(), keepRestated));
-      RawBlock ranked = raw.withComments(PREFIX, List.of(
-          comment(RANK, rank + 1),
-          comment(SCORE, list.get(rank).score()),
-          comment(PROBABILITY, probabilities.tree(rank))));
+      List<String> comments = new ArrayList<>();
+      comments.add(comment(RANK, rank + 1));
+      comments.add(comment(SCORE, list.get(rank).score()));
+      if (!baseScores.isEmpty()) {
+        comments.add(comment(BASE_SCORE, baseScores.get(rank)));
+      }
+      comments.add(comment(PROBABILITY, probabilities.tree(rank)));
+      RawBlock ranked = raw.withComments(PREFIX, comments);
       RawBlock placed = rank == 0 ? ranked : ranked.withoutBefore();
       text.append((rank == list.size() - 1 ? placed : placed.ended()).text());
     }

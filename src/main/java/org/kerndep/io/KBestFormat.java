@@ -2,6 +2,7 @@ package org.kerndep.io;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.kerndep.data.KBestList;
@@ -9,7 +10,10 @@ import org.kerndep.data.TreeProbabilities;
 
 /** How lists of trees are written. */
 public enum KBestFormat {
-  /** One CoNLL-U block per tree, with comments {@code kbest_rank}, {@code kbest_score} and {@code kbest_prob}. */
+  /**
+   * One CoNLL-U block per tree, with comments {@code kbest_rank}, {@code kbest_score}, {@code kbest_base_score} if it
+   * was reranked, and {@code kbest_prob}.
+   */
   CONLLU,
   /** One JSON object per sentence and line. */
   JSONL;
@@ -32,12 +36,14 @@ public enum KBestFormat {
   /**
    * The trees of a sentence as text.
    *
+   * @param baseScores what the trees scored before they were reranked; empty if they were not
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
-  public String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean keepRestated) {
+  public String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores,
+      boolean keepRestated) {
     return switch (this) {
-      case CONLLU -> KBestConllu.text(block, list, probabilities, keepRestated);
-      case JSONL -> KBestJson.text(block, list, probabilities);
+      case CONLLU -> KBestConllu.text(block, list, probabilities, baseScores, keepRestated);
+      case JSONL -> KBestJson.text(block, list, probabilities, baseScores);
     };
   }
 

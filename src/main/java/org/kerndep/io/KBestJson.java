@@ -1,5 +1,6 @@
 package org.kerndep.io;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
@@ -8,14 +9,14 @@ import org.kerndep.data.TreeProbabilities;
 
 /**
  * A list of trees as a line of JSON: {@code {"sent_id": "s1", "text": "Go!", "words": ["Go", "!"], "trees": [{"rank":
- * 1, "score": 7.5, "prob": 0.9, "heads": [0, 1], "labels": ["root", "punct"]}]}}. What is not known of the sentence's
- * name and text is left out.
+ * 1, "score": 7.5, "prob": 0.9, "heads": [0, 1], "labels": ["root", "punct"]}]}}; a reranked tree also has
+ * {@code "base_score"}. What is not known of the sentence's name and text is left out.
  */
 final class KBestJson {
 
   private KBestJson() {}
 
-  static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
+  static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores) {
     StringBuilder text = new StringBuilder("{");
     for (String key : new String[] {"sent_id", "text"}) {
       block.comment(key).ifPresent(value ->
@@ -25,8 +26,11 @@ final class KBestJson {
         .collect(Collectors.joining(", "))).append("], \"trees\": [");
     for (int rank = 0; rank < list.size(); rank++) {
       text.append(rank > 0 ? ", " : "").append("{\"rank\": ").append(rank + 1)
-          .append(", \"score\": ").append(list.get(rank).score())
-          .append(", \"prob\": ").append(probabilities.tree(rank));
+          .append(", \"score\": ").append(list.get(rank).score());
+      if (!baseScores.isEmpty()) {
+        text.append(", \"base_score\": ").append(baseScores.get(rank));
+      }
+      text.append(", \"prob\": ").append(probabilities.tree(rank));
       appendTree(text, list.get(rank).tree());
     }
     return text.append("]}\n").toString();

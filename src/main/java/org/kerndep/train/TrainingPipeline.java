@@ -94,8 +94,9 @@ public final class TrainingPipeline {
     }
     TrainingConfig foldConfig = config.with("keep", "last").with("epochs", config.text(Setting.FOLD_EPOCHS));
     progress.series(1);
-    KBestFile lists =
-        new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress).lists(treebank, folds);
+    Jackknife jackknife =
+        new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress);
+    KBestFile lists = jackknife.lists(treebank, folds);
     return new RerankPipeline(config, workers, progress).train(base, treebank, lists);
   }
 
@@ -124,7 +125,7 @@ public final class TrainingPipeline {
     entries.put(TagsetGuess.KEY, TagsetGuess.of(base.labelNames()));
     entries.put("used-decoder", base.decoderName());
     entries.put("used-roots", base.roots().toString());
-    config.toMap().forEach((key, value) -> entries.put("config." + key, value));
+    config.baseSettings().forEach((key, value) -> entries.put("config." + key, value));
     return new Manifest(entries);
   }
 }

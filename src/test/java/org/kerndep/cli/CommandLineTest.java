@@ -39,8 +39,8 @@ class CommandLineTest {
   @Test
   void trainWritesTheModelThatTheLibraryTrains() throws IOException {
     String own = directory.resolve("own.kdp").toString();
-    CommandRun run = CommandRun.of("train", "--train", TRAIN, "--model", own, "--threads", "2", SMALL[0], SMALL[1],
-        SMALL[2]);
+    CommandRun run = CommandRun.of("train", "--base-only", "--train", TRAIN, "--model", own, "--threads", "2",
+        SMALL[0], SMALL[1], SMALL[2]);
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out()).isEmpty();
     assertThat(Path.of(own)).hasSameBinaryContentAs(Path.of(model));
@@ -51,8 +51,8 @@ class CommandLineTest {
     Path config = directory.resolve("small.config");
     Files.writeString(config, "# small\nepochs = 9\npart-bits=16\nlabel-bits = 16\n");
     String own = directory.resolve("own.kdp").toString();
-    assertThat(CommandRun.of("train", "--train", TRAIN, "--model", own, "--config", config.toString(), "epochs=1",
-        "--seed", "5").exitCode()).isZero();
+    assertThat(CommandRun.of("train", "--base-only", "--train", TRAIN, "--model", own, "--config",
+        config.toString(), "epochs=1", "--seed", "5").exitCode()).isZero();
     assertThat(CommandRun.of("inspect", own).out())
         .contains("config.epochs: 1\n", "config.seed: 5\n", "config.part-bits: 16\n", "sentences: 92\n");
   }
@@ -62,8 +62,8 @@ class CommandLineTest {
     String own = directory.resolve("own.kdp").toString();
     Path file = Files.writeString(directory.resolve("my.templates"), "sibling none\n");
     for (String templates : new String[] {"carreras", file.toString()}) {
-      CommandRun run = CommandRun.of("train", "--train", TRAIN, "--model", own, "--templates", templates, "epochs=1",
-          "part-bits=16", "decoder=carreras", "labels=joint");
+      CommandRun run = CommandRun.of("train", "--base-only", "--train", TRAIN, "--model", own, "--templates",
+          templates, "epochs=1", "part-bits=16", "decoder=carreras", "labels=joint");
       assertThat(run.exitCode()).as(run.err()).isZero();
       assertThat(CommandRun.of("inspect", own).out()).contains("config.labels: joint\n",
           templates.equals("carreras") ? "templates: carreras\n" : "templates: own\n");
@@ -158,7 +158,7 @@ class CommandLineTest {
     CommandRun.of("convert", "--input", TRAIN, "--output", odd, "--to", "conll09");
     String own = directory.resolve("own.kdp").toString();
     String[][] commands = {
-      {"train", "--train", odd, "--model", own, SMALL[0], SMALL[1], SMALL[2]},
+      {"train", "--base-only", "--train", odd, "--model", own, SMALL[0], SMALL[1], SMALL[2]},
       {"evaluate", "--gold", odd, "--system", odd},
       {"benchmark", "--model", model, "--input", odd, "--rounds", "1"},
       {"parse", "--model", model, odd}};

@@ -80,7 +80,8 @@ class ProcessIT {
 
   @Test
   void tooLittleMemoryIsToldInASentence() throws Exception {
-    String[] command = {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model, "part-bits=26"};
+    String[] command = {"train", "--base-only", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model,
+      "part-bits=26"};
     ProcessBuilder builder = builder(command);
     builder.command().add(1, "-Xmx64m");
     Process process = builder.start();
@@ -91,7 +92,7 @@ class ProcessIT {
 
   @Test
   void trainingSaysWhichEpochItKept() throws Exception {
-    Process process = builder("train", "--train", Examples.ENGLISH_TRAIN.toString(), "--dev",
+    Process process = builder("train", "--base-only", "--train", Examples.ENGLISH_TRAIN.toString(), "--dev",
         Examples.ENGLISH_TEST.toString(), "--model", model, "keep=best", "epochs=4", "part-bits=16", "label-bits=16")
         .start();
     assertThat(errors(process)).containsPattern("kept the model of epoch [1-4] of 4: dev UAS [0-9.]+ LAS [0-9.]+\n");
@@ -101,8 +102,8 @@ class ProcessIT {
   @Test
   void trainingThatWasKilledGoesOnToTheSameModel() throws Exception {
     Path checkpoint = Path.of(model + ".checkpoint");
-    String[] command = {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model, "epochs=40",
-      "part-bits=16", "label-bits=16"};
+    String[] command = {"train", "--base-only", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model,
+      "epochs=40", "part-bits=16", "label-bits=16"};
     Process killed = builder(command).redirectError(Redirect.DISCARD).start();
     for (int i = 0; i < 6000 && killed.isAlive() && !Files.exists(checkpoint); i++) {
       Thread.sleep(10);

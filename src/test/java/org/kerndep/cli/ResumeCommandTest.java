@@ -32,8 +32,8 @@ class ResumeCommandTest {
 
   /** Trains with the settings of {@link Examples#SMALL}; only warnings are logged in tests. */
   private CommandRun train(String... more) throws IOException {
-    String[] command = {"train", "--train", TRAIN, "--model", model.toString(), "epochs=3", "part-bits=16",
-      "label-bits=16"};
+    String[] command = {"train", "--base-only", "--train", TRAIN, "--model", model.toString(), "epochs=3",
+      "part-bits=16", "label-bits=16"};
     CommandRun run = CommandRun.of(Stream.concat(Arrays.stream(command), Arrays.stream(more)).toArray(String[]::new));
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(model).hasBinaryContent(Examples.englishModel().toByteArray());

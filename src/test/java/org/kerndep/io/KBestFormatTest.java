@@ -37,6 +37,16 @@ class KBestFormatTest {
   }
 
   @Test
+  void rerankedTreesHaveTheirBaseScores() throws IOException {
+    ConllBlock block = block(Conll.goodSentence());
+    TreeProbabilities probabilities = new TreeProbabilities(LIST, 1);
+    assertThat(KBestFormat.CONLLU.text(block, LIST, probabilities, List.of(2.5, 7.5), false)).contains(
+        "# kbest_score = 1.5\n# kbest_base_score = 2.5\n# kbest_prob", "# kbest_base_score = 7.5\n");
+    assertThat(KBestFormat.JSONL.text(block, LIST, probabilities, List.of(2.5, 7.5), false)).contains(
+        "\"score\": 1.5, \"base_score\": 2.5, \"prob\"", "\"base_score\": 7.5, ");
+  }
+
+  @Test
   void commentsOfAnOlderListGiveWay() throws IOException {
     String once = conllu(Conll.goodSentence());
     assertThat(conllu(once.substring(0, once.indexOf("\n\n") + 2))).isEqualTo(once);
@@ -75,11 +85,11 @@ class KBestFormatTest {
   void blockWithoutWordsHasOneTreeOrLeavesNothing() throws IOException {
     KBestList empty = new KBestList(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
     TreeProbabilities probabilities = new TreeProbabilities(empty, 1);
-    assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, false))
+    assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, List.of(), false))
         .isEqualTo(lines("# newdoc", "# kbest_rank = 1", "# kbest_score = 0.0", "# kbest_prob = 1.0", ""));
     ConllBlock other =
         Conll.read("x.conll", "# old\n".getBytes(StandardCharsets.UTF_8), ConllFormat.CONLLX, Trees.IGNORE).get(0);
-    assertThat(KBestFormat.CONLLU.text(other, empty, probabilities, false)).isEmpty();
+    assertThat(KBestFormat.CONLLU.text(other, empty, probabilities, List.of(), false)).isEmpty();
   }
 
   @Test
@@ -110,7 +120,7 @@ class KBestFormatTest {
   }
 
   private static String text(KBestFormat format, ConllBlock block, boolean keepRestated) {
-    return format.text(block, LIST, new TreeProbabilities(LIST, 1), keepRestated);
+    return format.text(block, LIST, new TreeProbabilities(LIST, 1), List.of(), keepRestated);
   }
 
   private static ConllBlock block(String text) throws IOException {

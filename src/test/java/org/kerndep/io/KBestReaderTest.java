@@ -94,6 +94,6 @@ class KBestReaderTest {
 
   private static String text(KBestList list) throws IOException {
     ConllBlock block = Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0);
-    return KBestFormat.CONLLU.text(block, list, new TreeProbabilities(list, 1), false);
+    return KBestFormat.CONLLU.text(block, list, new TreeProbabilities(list, 1), List.of(), false);
   }
 }

@@ -19,7 +19,11 @@ class TrainingConfigTest {
         .with("cutoff", "2").with("part-bits", "20").with("label-bits", "19").with("part-c", "0.5")
         .with("label-c", "0.25").with("prune-epochs", "2").with("prune-bits", "18").with("prune-rate", "0.5")
         .with("projectivity", "path").with("update", "perceptron").with("keep", "best")
-        .with("prune-ratio", "0.01").with("prune-heads", "4").with("labels", "joint").with("mira-trees", "5");
+        .with("prune-ratio", "0.01").with("prune-heads", "4").with("labels", "joint").with("mira-trees", "5")
+        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("rerank-features", "both")
+        .with("kernel", "template(sibling)").with("properties", "paper").with("rerank-update", "paper")
+        .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
+        .with("rerank-c", "0.5").with("rerank-rho", "0.1").with("rerank-tuning", "split").with("rerank-beta", "grid");
     TrainingConfig again = TrainingConfig.DEFAULT;
     for (Map.Entry<String, String> setting : changed.toMap().entrySet()) {
       again = again.with(setting.getKey(), setting.getValue());
@@ -32,7 +36,10 @@ class TrainingConfigTest {
   @CsvSource({
     "epochs,0", "epochs,many", "seed,x", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "part-bits,60", "label-bits,1",
     "part-c,0", "label-c,-1",
-    "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "labels,none", "mira-trees,0", "colour,blue"
+    "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "labels,none", "mira-trees,0", "colour,blue",
+    "k,1", "folds,1", "fold-epochs,0", "rerank-features,all", "kernel,tree(arc)", "kernel,template(label)",
+    "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0", "rerank-c,0",
+    "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine"
   })
   void impossibleSettingsAreRefusedByName(String key, String value) {
     assertThatThrownBy(() -> TrainingConfig.DEFAULT.with(key, value))

@@ -1,0 +1,114 @@
+package org.kerndep.bundle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.kerndep.Examples;
+import org.kerndep.base.BaseModel;
+import org.kerndep.base.BaseParser;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.feature.TrainableWeights;
+import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.KernelParts;
+import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.PartKernel;
+import org.kerndep.kernel.PropertyList;
+import org.kerndep.kernel.PropertyValues;
+import org.kerndep.kernel.Support;
+import org.kerndep.rerank.KernelExpansion;
+import org.kerndep.rerank.LinearExpansion;
+import org.kerndep.rerank.LinearScorer;
+import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.Reranker;
+
+class RerankCodecTest {
+
+  private final BaseModel base = Examples.englishModel().base();
+  private final List<ParsedSentence> sentences = Examples.read(Examples.ENGLISH_TEST).sentences();
+  private RerankFunction function;
+
+  @BeforeEach
+  void makeFunction() {
+    Random random = new Random(1);
+    PropertyList properties = PropertyList.standard();
+    PartKernel kernel = Kernels.parse("template(arc,sibling=0.5,grandparent=0.25)", properties);
+    EdgeLabels labels = new EdgeLabels(base.labelNames());
+    PropertyValues.Builder values = new PropertyValues.Builder(properties);
+    Support.Builder support = new Support.Builder();
+    for (ParsedSentence s : sentences.subList(0, 5)) {
+      new KernelParts(values.add(s.sentence()), labels).of(s.tree(), kernel.shapes())
+          .forEach(part -> support.add(part, random.nextGaussian()));
+    }
+    KernelExpansion expansion = new KernelExpansion(support.build(), values.build(), labels, kernel).compact();
+    TrainableWeights weights = new TrainableWeights(12, 0);
+    weights.add(new LinearScorer(base.templates()).difference(base.vocabulary().encode(sentences.get(0).sentence()),
+        sentences.get(0).tree(), list(0).get(1).tree(), weights.current()), 0.1, 1);
+    function = new RerankFunction(Optional.of(expansion),
+        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5, 5);
+  }
+
+  private KBestList list(int sentence) {
+    return new BaseParser(base).parse(sentences.get(sentence).sentence(), 5);
+  }
+
+  @Test
+  void ranksAlikeBeforeAndAfterStoring() throws IOException {
+    ModelBundle bundle = new ModelBundle(Examples.englishModel().manifest(), base, Optional.of(function));
+    byte[] bytes = bundle.toByteArray();
+    ModelBundle read = ModelBundle.read("model", bytes);
+    assertThat(read.toByteArray()).isEqualTo(bytes);
+    Reranker before = new Reranker(function);
+    Reranker after = new Reranker(read.reranker().orElseThrow());
+    for (int i = 0; i < sentences.size(); i++) {
+      assertThat(after.rank(sentences.get(i).sentence(), list(i)))
+          .isEqualTo(before.rank(sentences.get(i).sentence(), list(i)));
+    }
+  }
+
+  @Test
+  void eitherFunctionMayBeMissing() throws IOException {
+    for (RerankFunction some : List.of(new RerankFunction(function.kernel(), Optional.empty(), 1, 2),
+        new RerankFunction(Optional.empty(), function.linear(), 0, 3))) {
+      RerankFunction read = decode(RerankCodec.encode(some));
+      assertThat(read.kernel().isPresent()).isEqualTo(some.kernel().isPresent());
+      assertThat(read.linear().isPresent()).isEqualTo(some.linear().isPresent());
+      assertThat(read.beta()).isEqualTo(some.beta());
+      assertThat(read.trees()).isEqualTo(some.trees());
+    }
+  }
+
+  /** Whatever a byte is changed to, the entry is refused or is another sound function. */
+  @Test
+  void damageIsRefusedOrHarmless() {
+    byte[] bytes = RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), 1, 2));
+    Random random = new Random(2);
+    int refused = 0;
+    for (int draw = 0; draw < 3000; draw++) {
+      byte[] damaged = bytes.clone();
+      damaged[random.nextInt(bytes.length)] = (byte) random.nextInt();
+      try {
+        decode(damaged);
+      } catch (ModelFormatException e) {
+        refused++;
+      }
+    }
+    assertThat(refused).isPositive();
+    assertThatThrownBy(() -> decode(Arrays.copyOf(bytes, bytes.length - 1)))
+        .isInstanceOf(ModelFormatException.class);
+    assertThatThrownBy(() -> decode(Arrays.copyOf(bytes, bytes.length + 1)))
+        .hasMessageContaining("bytes too many");
+  }
+
+  private RerankFunction decode(byte[] bytes) throws ModelFormatException {
+    return RerankCodec.decode(new ByteSource("model", ByteBuffer.wrap(bytes)), base);
+  }
+}

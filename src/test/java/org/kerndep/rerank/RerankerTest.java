@@ -1,0 +1,92 @@
+package org.kerndep.rerank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Sentence;
+import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.KernelParts;
+import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.PartKernel;
+import org.kerndep.kernel.PropertyList;
+import org.kerndep.kernel.PropertyValues;
+import org.kerndep.kernel.Support;
+import org.kerndep.testing.Sentences;
+
+class RerankerTest {
+
+  private static final Sentence SENTENCE = Sentences.sentence("a b c");
+  private static final KBestList LIST = new KBestList(List.of(
+      new ScoredTree(Sentences.tree("0:r 1:x 1:x"), 10),
+      new ScoredTree(Sentences.tree("0:r 1:x 2:x"), 9),
+      new ScoredTree(Sentences.tree("2:x 0:r 2:y"), 7)));
+
+  /** Arcs from b to c with label y score 2, with another label 1. */
+  private static KernelExpansion kernel(String shapes) {
+    PropertyList properties = PropertyList.parse("node form\nedge label\nedge any");
+    PropertyValues.Builder builder = new PropertyValues.Builder(properties);
+    builder.add(SENTENCE);
+    PropertyValues values = builder.build();
+    EdgeLabels labels = new EdgeLabels(List.of("r", "x", "y"));
+    KernelParts parts = new KernelParts(values.encode(SENTENCE), labels);
+    PartKernel kernel = Kernels.parse(shapes, properties);
+    Support support = new Support.Builder()
+        .add(parts.arc(2, 3, labels.number("y")), 1)
+        .add(parts.grandparent(1, 2, 3, labels.number("x"), labels.number("x")), 0.25)
+        .add(parts.sibling(1, 2, 3, labels.number("x"), labels.number("x")), 0.5).build();
+    return new KernelExpansion(support, values, labels, kernel);
+  }
+
+  private static RankedList rank(KernelExpansion kernel, double beta) {
+    return new Reranker(new RerankFunction(Optional.of(kernel), Optional.empty(), beta, 3)).rank(SENTENCE, LIST);
+  }
+
+  @Test
+  void finalScoreIsBaseTimesBetaAndRerank() {
+    RankedList ranked = rank(kernel("template(arc)"), 0.25);
+    assertThat(ranked.trees()).extracting(RankedTree::base).containsExactly(7.0, 9.0, 10.0);
+    assertThat(ranked.trees()).extracting(RankedTree::rerank).containsExactly(2.0, 1.0, 0.0);
+    assertThat(ranked.trees()).extracting(RankedTree::score).containsExactly(1.25, 0.75, 0.0);
+    assertThat(ranked.scored().best().score()).isEqualTo(1.25);
+    assertThat(ranked.first(1).trees()).hasSize(1);
+  }
+
+  @Test
+  void equalScoresKeepTheOrderOfTheBaseParser() {
+    assertThat(rank(kernel("template(arc)"), 1).trees()).extracting(RankedTree::base).containsExactly(10.0, 9.0, 7.0);
+    assertThat(rank(kernel("template(arc)"), 0.4).best()).isEqualTo(LIST.get(2).tree());
+  }
+
+  @Test
+  void partsOfThreeWordsCountToo() {
+    RankedList ranked = rank(kernel("template(arc,sibling,grandparent=2)"), 0);
+    assertThat(ranked.trees()).extracting(RankedTree::rerank).containsExactly(3.0, 2.0, 2.0);
+    assertThat(ranked.best()).isEqualTo(LIST.get(1).tree());
+  }
+
+  @Test
+  void compactFunctionScoresAlike() {
+    KernelExpansion kernel = kernel("template(arc,sibling=0.3)");
+    KernelExpansion compact = kernel.compact();
+    assertThat(compact.values().size()).isLessThan(kernel.values().size());
+    assertThat(compact.scores(SENTENCE, LIST)).containsExactly(kernel.scores(SENTENCE, LIST), within(1e-6));
+  }
+
+  @Test
+  void impossibleFunctionsAreRefused() {
+    Optional<KernelExpansion> kernel = Optional.of(kernel("template(arc)"));
+    assertThatThrownBy(() -> new RerankFunction(Optional.empty(), Optional.empty(), 1, 3))
+        .hasMessageContaining("needs a kernel");
+    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Double.NaN, 3)).hasMessageContaining("beta");
+    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), 1, 0)).hasMessageContaining("one tree");
+    assertThatThrownBy(() -> new KernelExpansion(kernel.get().support(),
+        new PropertyValues.Builder(PropertyList.standard()).build(), kernel.get().labels(), kernel.get().kernel()))
+        .hasMessageContaining("only 0 values");
+  }
+}
