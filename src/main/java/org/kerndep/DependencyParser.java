@@ -96,7 +96,7 @@ public final class DependencyParser {
 
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
-    return new TreeProbabilities(list, bundle.temperature());
+    return new TreeProbabilities(list, reranker.map(RerankFunction::temperature).orElse(bundle.temperature()));
   }
 
   private <T> T use(Function<BaseParser, T> task) {

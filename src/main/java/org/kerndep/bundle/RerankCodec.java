@@ -22,6 +22,7 @@ final class RerankCodec {
   static byte[] encode(RerankFunction function) {
     ByteSink out = new ByteSink();
     out.putLong(Double.doubleToLongBits(function.beta())).putCount(function.trees());
+    out.putLong(Double.doubleToLongBits(function.temperature()));
     out.putCount((function.kernel().isPresent() ? KERNEL : 0) + (function.linear().isPresent() ? LINEAR : 0));
     function.kernel().ifPresent(kernel -> KernelCodec.put(out, kernel));
     function.linear().ifPresent(linear -> BaseModelCodec.putWeights(out, linear.weights()));
@@ -32,6 +33,7 @@ final class RerankCodec {
     try {
       double beta = Double.longBitsToDouble(in.readLong());
       int trees = in.readCount();
+      double temperature = Double.longBitsToDouble(in.readLong());
       int parts = in.readCount();
       Optional<KernelExpansion> kernel =
           (parts & KERNEL) != 0 ? Optional.of(KernelCodec.read(in)) : Optional.empty();
@@ -39,7 +41,7 @@ final class RerankCodec {
           ? Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), BaseModelCodec.readWeights(in)))
           : Optional.empty();
       in.expectEnd();
-      return new RerankFunction(kernel, linear, beta, trees);
+      return new RerankFunction(kernel, linear, beta, trees, temperature);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }

@@ -93,7 +93,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private ModelBundle train(TrainingPipeline pipeline, Treebank treebank, Treebank devTreebank) throws IOException {
     if (isDevice(model)) {
-      return pipeline.trainBase(treebank, devTreebank);
+      return baseOnly ? pipeline.trainBase(treebank, devTreebank) : pipeline.train(treebank, devTreebank);
     }
     return baseOnly
         ? pipeline.trainBase(treebank, devTreebank, checkpoint())

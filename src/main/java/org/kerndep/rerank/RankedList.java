@@ -1,5 +1,7 @@
 package org.kerndep.rerank;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
@@ -22,6 +24,23 @@ public record RankedList(List<RankedTree> trees) {
   /** A list as the base parser gave it, ranked by nothing else. */
   public static RankedList of(KBestList list) {
     return new RankedList(list.trees().stream().map(t -> new RankedTree(t.tree(), t.score(), 0, t.score())).toList());
+  }
+
+  /**
+   * A list ranked by {@code beta · base + rerank}, where base is relative to the list's best.
+   *
+   * @param rerank what the reranker gave the trees, in their order
+   */
+  public static RankedList of(KBestList list, double[] rerank, double beta) {
+    double top = list.best().score();
+    List<RankedTree> ranked = new ArrayList<>(list.size());
+    for (int i = 0; i < list.size(); i++) {
+      ScoredTree tree = list.get(i);
+      double score = beta * (tree.score() - top) + rerank[i];
+      ranked.add(new RankedTree(tree.tree(), tree.score(), rerank[i], score));
+    }
+    ranked.sort(Comparator.comparingDouble(RankedTree::score).reversed());
+    return new RankedList(ranked);
   }
 
   public DependencyTree best() {

@@ -10,9 +10,10 @@ import java.util.Optional;
  * @param linear a linear function, if it has one; it has at least one of the two
  * @param beta the weight of the base parser's score, at least 0
  * @param trees how many trees the lists had that it was learnt from
+ * @param temperature of the probabilities of trees by their final scores
  */
 public record RerankFunction(Optional<KernelExpansion> kernel, Optional<LinearExpansion> linear, double beta,
-    int trees) {
+    int trees, double temperature) {
 
   public RerankFunction {
     if (kernel.isEmpty() && linear.isEmpty()) {
@@ -20,6 +21,9 @@ public record RerankFunction(Optional<KernelExpansion> kernel, Optional<LinearEx
     }
     if (!(beta >= 0 && beta < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("beta must be at least 0: " + beta);
+    }
+    if (!(temperature > 0 && temperature < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("the temperature is not above 0 and finite: " + temperature);
     }
     if (trees < 1) {
       throw new IllegalArgumentException("lists have at least one tree: " + trees);

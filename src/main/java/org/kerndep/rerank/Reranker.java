@@ -1,11 +1,7 @@
 package org.kerndep.rerank;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import org.kerndep.data.KBestList;
-import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 
 /** Ranks the trees of sentences by a {@link RerankFunction}. Scratch of one thread. */
@@ -26,16 +22,7 @@ public final class Reranker {
 
   /** The trees of a list in their final order. The tree of a list that has no other is not scored. */
   public RankedList rank(Sentence sentence, KBestList list) {
-    double[] scores = list.size() == 1 ? new double[1] : scores(sentence, list);
-    double top = list.best().score();
-    List<RankedTree> ranked = new ArrayList<>(list.size());
-    for (int rank = 0; rank < list.size(); rank++) {
-      ScoredTree tree = list.get(rank);
-      double score = function.beta() * (tree.score() - top) + scores[rank];
-      ranked.add(new RankedTree(tree.tree(), tree.score(), scores[rank], score));
-    }
-    ranked.sort(Comparator.comparingDouble(RankedTree::score).reversed());
-    return new RankedList(ranked);
+    return RankedList.of(list, list.size() == 1 ? new double[1] : scores(sentence, list), function.beta());
   }
 
   /** What the reranker alone gives the trees of a list, in their order. */

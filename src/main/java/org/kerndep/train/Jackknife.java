@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
@@ -64,12 +65,23 @@ public final class Jackknife {
    * @param directory where the folds' files are, made if it does not exist; the caller removes it
    */
   public KBestFile lists(Treebank treebank, Path directory) throws IOException {
-    Folds cut = new Folds(treebank, folds);
-    Manifest made = fingerprint(treebank);
     Files.createDirectories(directory);
+    Manifest made = fingerprint(treebank);
+    Folds cut = new Folds(treebank, folds);
+    return lists(made, fold -> fold(cut, fold, directory.resolve(fileName(fold + 1)), made));
+  }
+
+  /** The same without files. */
+  KBestFile lists(Treebank treebank) throws IOException {
+    Manifest made = fingerprint(treebank);
+    Folds cut = new Folds(treebank, folds);
+    return lists(made, fold -> new KBestFile(made, parse(cut, fold)));
+  }
+
+  private KBestFile lists(Manifest made, IntFunction<KBestFile> lists) {
     progress.begin("jackknife", folds);
     List<KBestFile> parts = workers.map(folds, fold -> {
-      KBestFile part = fold(cut, fold, directory.resolve(fileName(fold + 1)), made);
+      KBestFile part = lists.apply(fold);
       synchronized (progress) {
         progress.advance(1);
       }

@@ -98,8 +98,8 @@ final class KernelRerankTrainer {
   }
 
   /** The mean of the functions so far. */
-  RerankFunction function(double beta) {
+  RerankFunction function(double beta, double temperature) {
     return new RerankFunction(kernel.map(learner -> learner.average(steps)),
-        linear.map(learner -> learner.average(steps)), beta, config.trees());
+        linear.map(learner -> learner.average(steps)), beta, config.trees(), temperature);
   }
 }

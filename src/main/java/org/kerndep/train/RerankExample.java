@@ -1,5 +1,6 @@
 package org.kerndep.train;
 
+import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
@@ -10,7 +11,7 @@ import org.kerndep.data.Sentence;
  */
 final class RerankExample {
 
-  private final Sentence sentence;
+  private final ParsedSentence gold;
   private final KBestList list;
   private final int[] costs;
   private final int oracle;
@@ -20,7 +21,7 @@ final class RerankExample {
       throw new IllegalArgumentException(
           "sentence has " + gold.size() + " words, the trees of its list " + list.best().tree().size());
     }
-    this.sentence = gold.sentence();
+    this.gold = gold;
     this.list = list;
     this.costs = list.trees().stream().mapToInt(scored -> loss.of(gold.tree(), scored.tree())).toArray();
     int least = 0;
@@ -31,7 +32,11 @@ final class RerankExample {
   }
 
   Sentence sentence() {
-    return sentence;
+    return gold.sentence();
+  }
+
+  DependencyTree gold() {
+    return gold.tree();
   }
 
   KBestList list() {

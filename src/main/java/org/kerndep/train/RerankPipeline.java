@@ -71,7 +71,7 @@ public final class RerankPipeline {
     for (int pass = 0; pass < choice.iterations(); pass++) {
       updates += trainer.pass(progress);
     }
-    RerankFunction function = trainer.function(choice.beta());
+    RerankFunction function = trainer.function(choice.beta(), choice.temperature());
     progress.end(updates + " updates, " + supportSize(function) + " support parts");
     LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f; held-out gain %.2f%% of %d words",
         choice.iterations(), choice.beta(), choice.gain(), choice.words()));
@@ -89,6 +89,7 @@ public final class RerankPipeline {
     entries.put("used-k", Integer.toString(settled.trees()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
     entries.put("used-rerank-beta", Double.toString(choice.beta()));
+    entries.put("used-rerank-temperature", Double.toString(choice.temperature()));
     entries.put("support-parts", Integer.toString(supportSize(function)));
     entries.put("held-out-words", Long.toString(choice.words()));
     entries.put("held-out-gain", String.format(Locale.ROOT, "%.3f", choice.gain()));

@@ -59,7 +59,7 @@ public final class TrainingConfig {
     RERANK_LOSS("heads", "one of " + RerankLoss.names(), RerankLoss.names()::contains),
     RERANK_BASE("1", "a number from 0", v -> isFinite(v) && Double.parseDouble(v) >= 0),
     RERANK_ITERATIONS("3", "a number from 1", v -> Integer.parseInt(v) >= 1),
-    RERANK_C("Infinity", "above 0, as 0.001 or Infinity", v -> Double.parseDouble(v) > 0),
+    RERANK_C("0.0003", "above 0, as 0.0003 or Infinity", v -> Double.parseDouble(v) > 0),
     RERANK_RHO("1", "above 0", v -> isFinite(v) && Double.parseDouble(v) > 0),
     RERANK_TUNING("cross-validation", "one of " + RerankTuning.names(), RerankTuning.names()::contains),
     RERANK_BETA("exact", "one of " + BetaRule.names() + " or a number from 0", v -> BetaRule.parse(v) != null);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
@@ -73,30 +74,39 @@ public final class TrainingPipeline {
     return new ModelBundle(dev.isEmpty() ? manifest : withTemperature(manifest, base, dev), base);
   }
 
+  /** Trains the whole system, a base parser and a reranker; dev data as for {@link #trainBase(Treebank, Treebank)}. */
+  public ModelBundle train(Treebank treebank, Treebank dev) throws IOException {
+    RerankConfig.of(config);
+    return withReranker(trainBase(treebank, dev), treebank, Optional.empty());
+  }
+
   /**
-   * Trains the whole system, a base parser and a reranker, so that it can be stopped and goes on where it was.
+   * Trains the whole system so that it can be stopped and goes on where it was.
    *
-   * @param dev as for {@link #trainBase(Treebank, Treebank, Path)}
+   * @param dev as for {@link #trainBase(Treebank, Treebank)}
    * @param checkpoint the file of the base parser
    * @param folds the directory of the lists from which the reranker is learnt; delete both when the model is written
    */
   public ModelBundle train(Treebank treebank, Treebank dev, Path checkpoint, Path folds) throws IOException {
     RerankConfig.of(config);
-    ModelBundle base = trainBase(treebank, dev, checkpoint);
-    int count = Math.min(config.integer(Setting.FOLDS), treebank.size() / LEAST_PER_FOLD);
+    return withReranker(trainBase(treebank, dev, checkpoint), treebank, Optional.of(folds));
+  }
+
+  private ModelBundle withReranker(ModelBundle base, Treebank treebank, Optional<Path> directory) throws IOException {
+    int wanted = config.integer(Setting.FOLDS);
+    int count = Math.min(wanted, treebank.size() / LEAST_PER_FOLD);
     if (count < 2 || !new Folds(treebank, count).canBeTrained()) {
       LOG.warn("{} sentences are too few for a reranker; the model has none", treebank.size());
       return base;
     }
-    if (count < config.integer(Setting.FOLDS)) {
-      LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count,
-          config.integer(Setting.FOLDS));
+    if (count < wanted) {
+      LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count, wanted);
     }
     TrainingConfig foldConfig = config.with("keep", "last").with("epochs", config.text(Setting.FOLD_EPOCHS));
     progress.series(1);
     Jackknife jackknife =
         new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress);
-    KBestFile lists = jackknife.lists(treebank, folds);
+    KBestFile lists = directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank);
     return new RerankPipeline(config, workers, progress).train(base, treebank, lists);
   }
 

@@ -53,7 +53,7 @@ class RerankCodecTest {
     weights.add(new LinearScorer(base.templates()).difference(base.vocabulary().encode(sentences.get(0).sentence()),
         sentences.get(0).tree(), list(0).get(1).tree(), weights.current()), 0.1, 1);
     function = new RerankFunction(Optional.of(expansion),
-        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5, 5);
+        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5, 5, 2.5);
   }
 
   private KBestList list(int sentence) {
@@ -76,20 +76,21 @@ class RerankCodecTest {
 
   @Test
   void eitherFunctionMayBeMissing() throws IOException {
-    for (RerankFunction some : List.of(new RerankFunction(function.kernel(), Optional.empty(), 1, 2),
-        new RerankFunction(Optional.empty(), function.linear(), 0, 3))) {
+    for (RerankFunction some : List.of(new RerankFunction(function.kernel(), Optional.empty(), 1, 2, 1),
+        new RerankFunction(Optional.empty(), function.linear(), 0, 3, 0.5))) {
       RerankFunction read = decode(RerankCodec.encode(some));
       assertThat(read.kernel().isPresent()).isEqualTo(some.kernel().isPresent());
       assertThat(read.linear().isPresent()).isEqualTo(some.linear().isPresent());
       assertThat(read.beta()).isEqualTo(some.beta());
       assertThat(read.trees()).isEqualTo(some.trees());
+      assertThat(read.temperature()).isEqualTo(some.temperature());
     }
   }
 
   /** Whatever a byte is changed to, the entry is refused or is another sound function. */
   @Test
   void damageIsRefusedOrHarmless() {
-    byte[] bytes = RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), 1, 2));
+    byte[] bytes = RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), 1, 2, 1));
     Random random = new Random(2);
     int refused = 0;
     for (int draw = 0; draw < 3000; draw++) {

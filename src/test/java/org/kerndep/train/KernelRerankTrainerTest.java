@@ -75,7 +75,7 @@ class KernelRerankTrainerTest {
     }
     try (Workers workers = new Workers(1)) {
       KernelRerankTrainer dual = trained(config, examples, 3, workers);
-      KernelExpansion function = dual.function(1).kernel().orElseThrow();
+      KernelExpansion function = dual.function(1, 1).kernel().orElseThrow();
       List<double[]> scores = dual.averageScores(all(30));
       boolean nothing = true;
       for (int i = 0; i < 30; i++) {
@@ -94,7 +94,7 @@ class KernelRerankTrainerTest {
     RerankExample dogs = dogs(1);
     try (Workers workers = new Workers(1)) {
       KernelRerankTrainer trainer = trained(paper(), List.of(dogs), 2, workers);
-      KernelExpansion kernel = trainer.function(1).kernel().orElseThrow();
+      KernelExpansion kernel = trainer.function(1, 1).kernel().orElseThrow();
       assertThat(kernel.support().size()).isEqualTo(2);
       kernel.support().forEach((part, coefficient) ->
           assertThat(Math.abs(coefficient)).isCloseTo(1 / 60.0, within(1e-8)));
