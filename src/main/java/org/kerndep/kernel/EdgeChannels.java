@@ -1,0 +1,78 @@
+package org.kerndep.kernel;
+
+import org.kerndep.feature.Distance;
+
+/**
+ * Numbers for the values of arcs' properties that a support has: 0 is the wild card, then come labels, distances and
+ * lengths, as far as the kernel looks at them. An arc's score is the sum of its channels. Immutable.
+ */
+final class EdgeChannels {
+
+  private final boolean wild;
+  /** Each kind's first channel, and behind them all the number of channels. */
+  private final int firstDistance;
+  private final int firstLength;
+  private final int count;
+  private final int shortest;
+
+  EdgeChannels(SupportParts arcs, TemplateKernel kernel) {
+    int labels = 0;
+    int least = 0;
+    int most = -1;
+    for (int i = 0; i < arcs.size(); i++) {
+      KernelEdge edge = arcs.edge(0, i);
+      labels = Math.max(labels, edge.label() + 1);
+      least = i == 0 ? edge.length() : Math.min(least, edge.length());
+      most = i == 0 ? edge.length() : Math.max(most, edge.length());
+    }
+    wild = kernel.edges().contains(EdgeProperty.ANY);
+    firstDistance = 1 + (kernel.edges().contains(EdgeProperty.LABEL) ? labels : 0);
+    firstLength = firstDistance + (kernel.edges().contains(EdgeProperty.DISTANCE) ? Distance.CODES : 0);
+    shortest = least;
+    count = firstLength + (kernel.edges().contains(EdgeProperty.LENGTH) ? most - least + 1 : 0);
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** The channel of a label, or 0 if no arc of the support can match it. */
+  int label(int label) {
+    return label >= 0 && label + 1 < firstDistance ? label + 1 : 0;
+  }
+
+  /** The channel of the distance, or 0. */
+  int distance(int length) {
+    return firstDistance < firstLength ? firstDistance + Distance.code(0, length) - 1 : 0;
+  }
+
+  /** The channel of the exact length, or 0. */
+  int length(int length) {
+    int channel = firstLength + length - shortest;
+    return channel >= firstLength && channel < count ? channel : 0;
+  }
+
+  /** Adds what support parts with this arc have in common with another in words to that arc's channels. */
+  void add(KernelEdge edge, double sum, double[] sums, int row) {
+    sums[row] += sum;
+    add(label(edge.label()), sum, sums, row);
+    add(distance(edge.length()), sum, sums, row);
+    add(length(edge.length()), sum, sums, row);
+  }
+
+  private static void add(int channel, double sum, double[] sums, int row) {
+    if (channel != 0) {
+      sums[row + channel] += sum;
+    }
+  }
+
+  /** The score of an arc from its channels. */
+  double score(int label, int length, double[] sums, int row) {
+    return (wild ? sums[row] : 0) + channel(label(label), sums, row) + channel(distance(length), sums, row)
+        + channel(length(length), sums, row);
+  }
+
+  private static double channel(int channel, double[] sums, int row) {
+    return channel == 0 ? 0 : sums[row + channel];
+  }
+}
