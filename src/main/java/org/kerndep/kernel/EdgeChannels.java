@@ -36,6 +36,11 @@ final class EdgeChannels {
     return count;
   }
 
+  /** Labels are channels 1 to this. */
+  int labelCount() {
+    return firstDistance - 1;
+  }
+
   /** The channel of a label, or 0 if no arc of the support can match it. */
   int label(int label) {
     return label >= 0 && label + 1 < firstDistance ? label + 1 : 0;

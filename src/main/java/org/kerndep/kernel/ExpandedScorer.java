@@ -1,29 +1,26 @@
 package org.kerndep.kernel;
 
-import java.util.stream.IntStream;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
 /**
- * Scores arcs in a time that hardly grows with the support. A score is a sum over pairs of a head's and a modifier's
- * values; those of frequent values are added up beforehand, and only support arcs that share a rare value are looked at
- * one by one. It takes long to make and much memory: 12 bytes for each label and distance of a pair of frequent values,
- * and 4 for each value of a support arc's two words. Immutable; share freely.
+ * Scores each arc when it is asked for, in a time that grows more slowly than the support. A score is a sum over pairs
+ * of a head's and a modifier's values; those of frequent values are added up beforehand, and only support arcs that
+ * share a rare value are looked at one by one. It takes long to make and much memory: 12 bytes and 8 for each of its
+ * labels and distances for a pair of frequent values, and 4 for each value of a support arc's two words. Immutable;
+ * share freely.
  */
 public final class ExpandedScorer implements SupportScorer {
 
   /** How many values of heads are frequent at most, and how many of modifiers. */
-  private static final int FREQUENT = 1024;
+  private static final int FREQUENT = Integer.getInteger("F", 2048);
 
   /** How many arcs have a frequent value at least. */
   private static final int LEAST = 8;
 
   private final SupportParts arcs;
-  private final TokenValues tokens;
-  private final Postings headPostings;
-  private final Postings modifierPostings;
-  private final FrequentValues headValues;
-  private final FrequentValues modifierValues;
+  private final ArcRole heads;
+  private final ArcRole modifiers;
   private final EdgeChannels channels;
   private final ValuePairs pairs;
   private final double weight;
@@ -34,22 +31,14 @@ public final class ExpandedScorer implements SupportScorer {
   }
 
   /** A scorer with other bounds of what is frequent. */
-  ExpandedScorer(Support support, TemplateKernel kernel, int frequent, int least) {
+  ExpandedScorer(Support support, TemplateKernel kernel, int most, int least) {
     weight = kernel.weight(PartShape.ARC);
     arcs = weight == 0 ? SupportColumns.empty(PartShape.ARC) : support.parts(PartShape.ARC);
-    tokens = new TokenValues(support.tokens());
-    headPostings = postings(support, 0);
-    modifierPostings = postings(support, 1);
-    headValues = new FrequentValues(headPostings, frequent, least);
-    modifierValues = new FrequentValues(modifierPostings, frequent, least);
+    heads = ArcRole.of(arcs, support.tokens(), 0, most, least);
+    modifiers = ArcRole.of(arcs, support.tokens(), 1, most, least);
     channels = new EdgeChannels(arcs, kernel);
-    pairs = new ValuePairs(arcs, tokens, headValues, modifierValues, channels);
+    pairs = new ValuePairs(arcs, heads, modifiers, channels);
     triples = new TripleScores.Scorers(support, kernel);
-  }
-
-  private Postings postings(Support support, int slot) {
-    return new Postings(
-        IntStream.range(0, arcs.size()).mapToObj(arc -> support.tokens().get(arcs.node(slot, arc))).toList());
   }
 
   @Override
@@ -60,62 +49,95 @@ public final class ExpandedScorer implements SupportScorer {
   private final class Scores extends TripleScores {
 
     private final ArcSums sums;
+    private final RoleMatches headWords;
+    private final RoleMatches modifierWords;
+    /** By arc: whether all but its labels is known, the channel of the first label asked for, whether all are known. */
+    private final boolean[] started;
+    private final int[] firstLabel;
+    private final boolean[] complete;
 
     Scores(PropertySentence words, ArcGraph graph) {
       super(words, triples);
       sums = new ArcSums(graph, channels);
-      int positions = words.size() + 1;
-      byte[] scratch = new byte[arcs.size()];
-      RareMatches[] rareHeads = new RareMatches[positions];
-      RareMatches[] rareModifiers = new RareMatches[positions];
-      int[][] heads = new int[positions][];
-      int[][] modifiers = new int[positions][];
-      for (int position = 0; position < positions; position++) {
-        PropertyToken word = words.token(position);
-        rareHeads[position] = new RareMatches(word, headPostings, headValues, scratch);
-        rareModifiers[position] = new RareMatches(word, modifierPostings, modifierValues, scratch);
-        heads[position] = headValues.places(word);
-        modifiers[position] = modifierValues.places(word);
-      }
-      byte[] modifierMarks = new byte[tokens.valueCount()];
-      byte[] headMarks = new byte[tokens.valueCount()];
-      for (int m = 1; m < positions; m++) {
-        mark(words.token(m), null, modifierMarks, 1);
-        for (int arc = graph.firstArc(m); arc < graph.firstArc(m) + graph.headCount(m); arc++) {
-          int h = graph.head(arc);
-          pairs.add(heads[h], modifiers[m], sums.sums(), sums.row(arc));
-          addRare(rareHeads[h], 1, modifierMarks, sums.row(arc));
-          mark(words.token(h), headValues, headMarks, 1);
-          addRare(rareModifiers[m], 0, headMarks, sums.row(arc));
-          mark(words.token(h), headValues, headMarks, 0);
-        }
-        mark(words.token(m), null, modifierMarks, 0);
-      }
-    }
-
-    private void mark(PropertyToken word, FrequentValues only, byte[] marks, int mark) {
-      for (int i = 0; i < word.size(); i++) {
-        int value = word.value(i);
-        if (value < marks.length && (only == null || only.place(value) != FrequentValues.RARE)) {
-          marks[value] = (byte) mark;
-        }
-      }
-    }
-
-    /** Adds support arcs that share rare values with one word, by how many values they share with the other. */
-    private void addRare(RareMatches rare, int otherSlot, byte[] marks, int row) {
-      for (int i = 0; i < rare.size(); i++) {
-        int arc = rare.arc(i);
-        int count = tokens.count(arcs.node(otherSlot, arc), marks);
-        if (count != 0) {
-          channels.add(arcs.edge(0, arc), arcs.coefficient(arc) * rare.count(i) * count, sums.sums(), row);
-        }
-      }
+      headWords = new RoleMatches(words, heads, arcs.size());
+      modifierWords = new RoleMatches(words, modifiers, arcs.size());
+      started = new boolean[graph.arcCount()];
+      firstLabel = new int[graph.arcCount()];
+      complete = new boolean[graph.arcCount()];
     }
 
     @Override
     public double arc(int head, int modifier, int label) {
+      int arc = sums.graph().arc(head, modifier);
+      if (!started[arc]) {
+        started[arc] = true;
+        addRare(head, modifier, sums.row(arc));
+        addChannel(arc, 0);
+        addKnown(arc, channels.distance(modifier - head));
+        addKnown(arc, channels.length(modifier - head));
+      }
+      int channel = channels.label(label);
+      if (channel != 0 && channel != firstLabel[arc] && !complete[arc]) {
+        addLabel(arc, channel);
+      }
       return weight * sums.score(head, modifier, label);
+    }
+
+    /** Adds one label of an arc; the second time all the others, as more may follow. */
+    private void addLabel(int arc, int channel) {
+      if (firstLabel[arc] == 0) {
+        firstLabel[arc] = channel;
+        addChannel(arc, channel);
+      } else {
+        complete[arc] = true;
+        double[] all = new double[channels.count()];
+        pairs.add(frequentOfHead(arc), frequentOfModifier(arc), all);
+        for (int other = 1; other <= channels.labelCount(); other++) {
+          sums.sums()[sums.row(arc) + other] += other == firstLabel[arc] ? 0 : all[other];
+        }
+      }
+    }
+
+    private void addKnown(int arc, int channel) {
+      if (channel != 0) {
+        addChannel(arc, channel);
+      }
+    }
+
+    /** Adds what the pairs of frequent values give a channel. */
+    private void addChannel(int arc, int channel) {
+      sums.sums()[sums.row(arc) + channel] += pairs.sum(frequentOfHead(arc), frequentOfModifier(arc), channel);
+    }
+
+    private int[] frequentOfHead(int arc) {
+      return headWords.frequent(sums.graph().head(arc));
+    }
+
+    private int[] frequentOfModifier(int arc) {
+      return modifierWords.frequent(sums.graph().modifier(arc));
+    }
+
+    /** Adds the support arcs that share rare values: of the head with any, of the modifier with frequent ones. */
+    private void addRare(int head, int modifier, int row) {
+      RareMatches ofHead = headWords.rare(head);
+      RareMatches ofModifier = modifierWords.rare(modifier);
+      headWords.moveTo(head);
+      modifierWords.moveTo(modifier);
+      for (int i = 0; i < ofHead.size(); i++) {
+        int arc = ofHead.arc(i);
+        int others = modifierWords.frequentMatches(arcs.node(1, arc)) + modifierWords.rareMatches(arc);
+        addPart(arc, ofHead.count(i) * others, row);
+      }
+      for (int i = 0; i < ofModifier.size(); i++) {
+        int arc = ofModifier.arc(i);
+        addPart(arc, ofModifier.count(i) * headWords.frequentMatches(arcs.node(0, arc)), row);
+      }
+    }
+
+    private void addPart(int arc, int matches, int row) {
+      if (matches != 0) {
+        channels.add(arcs.edge(0, arc), arcs.coefficient(arc) * matches, sums.sums(), row);
+      }
     }
   }
 }

@@ -2,31 +2,31 @@ package org.kerndep.kernel;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
-/** The support's arcs that share rare values with a word, as head or as modifier, and how many. Immutable. */
+/** The support's arcs that share rare values with a word in one role, and how many. Immutable. */
 final class RareMatches {
 
   private final int[] arcs;
-  private final int[] counts;
+  private final byte[] counts;
 
   /**
    * The matches of a word.
    *
    * @param scratch a 0 for each arc of the support; it is left so
    */
-  RareMatches(PropertyToken word, Postings postings, FrequentValues frequent, byte[] scratch) {
+  RareMatches(PropertyToken word, ArcRole role, byte[] scratch) {
     IntArrayList found = new IntArrayList();
     for (int i = 0; i < word.size(); i++) {
       int value = word.value(i);
-      int size = frequent.place(value) == FrequentValues.RARE ? postings.size(value) : 0;
+      int size = role.frequent().place(value) == FrequentValues.RARE ? role.postings().size(value) : 0;
       for (int n = 0; n < size; n++) {
-        int arc = postings.member(value, n);
+        int arc = role.postings().member(value, n);
         if (scratch[arc]++ == 0) {
           found.add(arc);
         }
       }
     }
     arcs = found.toIntArray();
-    counts = new int[arcs.length];
+    counts = new byte[arcs.length];
     for (int i = 0; i < arcs.length; i++) {
       counts[i] = scratch[arcs[i]];
       scratch[arcs[i]] = 0;

@@ -2,88 +2,103 @@ package org.kerndep.kernel;
 
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.Arrays;
 
 /**
  * For each pair of a frequent value of heads and one of modifiers, the summed coefficients of the support's arcs that
- * have both, channel by channel. Immutable.
+ * have both, channel by channel. Sums that are 0 take no place: a pair has one bit for each channel, and the sums of the
+ * bits that are set. Immutable.
  */
 final class ValuePairs {
 
   private final int columns;
-  /** The channels of pair p are those at starts[p] to starts[p+1]-1. */
+  /** Words of 64 bits for each pair. */
+  private final int words;
+  private final long[] bits;
+  /** Where the sums of each pair start. */
   private final int[] starts;
-  private final short[] channels;
-  private final double[] weights;
+  private final double[] sums;
 
-  /** Sums of arcs whose words are the tokens' values. */
-  ValuePairs(SupportParts arcs, TokenValues tokens, FrequentValues heads, FrequentValues modifiers,
-      EdgeChannels edges) {
-    columns = modifiers.count();
-    starts = new int[heads.count() * columns + 1];
-    int width = edges.count();
-    if (width > Short.MAX_VALUE) {
-      throw new IllegalArgumentException("arcs with too many labels and lengths: " + width);
-    }
-    int[][] arcsOf = arcsByHeadValue(arcs, tokens, heads);
-    ShortArrayList channelList = new ShortArrayList();
-    DoubleArrayList weightList = new DoubleArrayList();
-    double[] sums = new double[columns * width];
-    for (int head = 0; head < heads.count(); head++) {
-      Arrays.fill(sums, 0);
-      for (int arc : arcsOf[head]) {
-        addArc(arcs, arc, tokens, modifiers, edges, sums);
+  /** Sums of arcs with these frequent values. */
+  ValuePairs(SupportParts arcs, ArcRole heads, ArcRole modifiers, EdgeChannels channels) {
+    int rows = heads.frequent().count();
+    columns = modifiers.frequent().count();
+    words = (channels.count() + Long.SIZE - 1) / Long.SIZE;
+    bits = new long[Math.multiplyExact(rows * columns, words)];
+    starts = new int[rows * columns];
+    DoubleArrayList found = new DoubleArrayList();
+    double[] row = new double[columns * channels.count()];
+    IntArrayList[] arcsOf = arcsByHeadValue(arcs, heads.tokens(), rows);
+    for (int head = 0; head < rows; head++) {
+      Arrays.fill(row, 0);
+      for (int i = 0; i < arcsOf[head].size(); i++) {
+        int arc = arcsOf[head].getInt(i);
+        int token = arcs.node(1, arc);
+        KernelEdge edge = arcs.edge(0, arc);
+        for (int k = 0; k < modifiers.tokens().size(token); k++) {
+          channels.add(edge, arcs.coefficient(arc), row, modifiers.tokens().place(token, k) * channels.count());
+        }
       }
       for (int column = 0; column < columns; column++) {
-        for (int channel = 0; channel < width; channel++) {
-          double sum = sums[column * width + channel];
-          if (sum != 0) {
-            channelList.add((short) channel);
-            weightList.add(sum);
-          }
-        }
-        starts[head * columns + column + 1] = channelList.size();
+        append(head * columns + column, row, column * channels.count(), channels.count(), found);
       }
     }
-    channels = channelList.toShortArray();
-    weights = weightList.toDoubleArray();
+    sums = found.toDoubleArray();
   }
 
-  private static int[][] arcsByHeadValue(SupportParts arcs, TokenValues tokens, FrequentValues heads) {
-    IntArrayList[] found = new IntArrayList[heads.count()];
+  private static IntArrayList[] arcsByHeadValue(SupportParts arcs, FrequentTokens heads, int rows) {
+    IntArrayList[] found = new IntArrayList[rows];
     Arrays.setAll(found, i -> new IntArrayList());
     for (int arc = 0; arc < arcs.size(); arc++) {
       int token = arcs.node(0, arc);
-      for (int i = 0; i < tokens.size(token); i++) {
-        int place = heads.place(tokens.value(token, i));
-        if (place != FrequentValues.RARE) {
-          found[place].add(arc);
-        }
+      for (int i = 0; i < heads.size(token); i++) {
+        found[heads.place(token, i)].add(arc);
       }
     }
-    return Arrays.stream(found).map(IntArrayList::toIntArray).toArray(int[][]::new);
+    return found;
   }
 
-  private static void addArc(SupportParts arcs, int arc, TokenValues tokens, FrequentValues modifiers,
-      EdgeChannels edges, double[] sums) {
-    int token = arcs.node(1, arc);
-    KernelEdge edge = arcs.edge(0, arc);
-    for (int i = 0; i < tokens.size(token); i++) {
-      int place = modifiers.place(tokens.value(token, i));
-      if (place != FrequentValues.RARE) {
-        edges.add(edge, arcs.coefficient(arc), sums, place * edges.count());
+  private void append(int pair, double[] row, int from, int count, DoubleArrayList found) {
+    starts[pair] = found.size();
+    for (int channel = 0; channel < count; channel++) {
+      if (row[from + channel] != 0) {
+        bits[pair * words + channel / Long.SIZE] |= 1L << channel;
+        found.add(row[from + channel]);
       }
     }
   }
 
-  /** Adds the sums of all pairs of some values of a head with some of a modifier to an arc's channels. */
-  void add(int[] heads, int[] modifiers, double[] sums, int row) {
+  /** The sum of one channel over all pairs of some values of a head with some of a modifier. */
+  double sum(int[] heads, int[] modifiers, int channel) {
+    int word = channel / Long.SIZE;
+    long bit = 1L << channel;
+    double sum = 0;
     for (int head : heads) {
       for (int modifier : modifiers) {
         int pair = head * columns + modifier;
-        for (int i = starts[pair]; i < starts[pair + 1]; i++) {
-          sums[row + channels[i]] += weights[i];
+        long own = bits[pair * words + word];
+        if ((own & bit) != 0) {
+          int place = starts[pair] + Long.bitCount(own & bit - 1);
+          for (int w = 0; w < word; w++) {
+            place += Long.bitCount(bits[pair * words + w]);
+          }
+          sum += sums[place];
+        }
+      }
+    }
+    return sum;
+  }
+
+  /** Adds the sums of all channels. */
+  void add(int[] heads, int[] modifiers, double[] to) {
+    for (int head : heads) {
+      for (int modifier : modifiers) {
+        int pair = head * columns + modifier;
+        int place = starts[pair];
+        for (int w = 0; w < words; w++) {
+          for (long rest = bits[pair * words + w]; rest != 0; rest &= rest - 1) {
+            to[w * Long.SIZE + Long.numberOfTrailingZeros(rest)] += sums[place++];
+          }
         }
       }
     }
