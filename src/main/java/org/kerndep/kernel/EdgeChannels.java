@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import java.util.stream.IntStream;
 import org.kerndep.feature.Distance;
 
 /**
@@ -14,6 +15,10 @@ final class EdgeChannels {
   private final int firstLength;
   private final int count;
   private final int shortest;
+  /** The channels of each of the support's arcs. */
+  private final int[] labelOf;
+  private final int[] distanceOf;
+  private final int[] lengthOf;
 
   EdgeChannels(SupportParts arcs, TemplateKernel kernel) {
     int labels = 0;
@@ -30,6 +35,9 @@ final class EdgeChannels {
     firstLength = firstDistance + (kernel.edges().contains(EdgeProperty.DISTANCE) ? Distance.CODES : 0);
     shortest = least;
     count = firstLength + (kernel.edges().contains(EdgeProperty.LENGTH) ? most - least + 1 : 0);
+    labelOf = IntStream.range(0, arcs.size()).map(i -> label(arcs.edge(0, i).label())).toArray();
+    distanceOf = IntStream.range(0, arcs.size()).map(i -> distance(arcs.edge(0, i).length())).toArray();
+    lengthOf = IntStream.range(0, arcs.size()).map(i -> length(arcs.edge(0, i).length())).toArray();
   }
 
   int count() {
@@ -57,17 +65,17 @@ final class EdgeChannels {
     return channel >= firstLength && channel < count ? channel : 0;
   }
 
-  /** Adds what support parts with this arc have in common with another in words to that arc's channels. */
-  void add(KernelEdge edge, double sum, double[] sums, int row) {
+  /** Adds what a support arc, or a run of arcs like it, shares with another arc's words to that arc's channels. */
+  void add(int supportArc, double sum, double[] sums, int row) {
     sums[row] += sum;
-    add(label(edge.label()), sum, sums, row);
-    add(distance(edge.length()), sum, sums, row);
-    add(length(edge.length()), sum, sums, row);
-  }
-
-  private static void add(int channel, double sum, double[] sums, int row) {
-    if (channel != 0) {
-      sums[row + channel] += sum;
+    if (labelOf[supportArc] != 0) {
+      sums[row + labelOf[supportArc]] += sum;
+    }
+    if (distanceOf[supportArc] != 0) {
+      sums[row + distanceOf[supportArc]] += sum;
+    }
+    if (lengthOf[supportArc] != 0) {
+      sums[row + lengthOf[supportArc]] += sum;
     }
   }
 

@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import java.util.List;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
@@ -12,8 +13,10 @@ import org.kerndep.part.PartShape;
  */
 public final class ExpandedScorer implements SupportScorer {
 
-  /** How many values of heads are frequent at most, and how many of modifiers. */
-  private static final int FREQUENT = Integer.getInteger("F", 2048);
+  /** How many values of heads are frequent at most, and how many of modifiers; twice as many in large supports. */
+  private static final int FREQUENT = 2048;
+
+  private static final int LARGE = 150_000;
 
   /** How many arcs have a frequent value at least. */
   private static final int LEAST = 8;
@@ -27,7 +30,7 @@ public final class ExpandedScorer implements SupportScorer {
   private final TripleScores.Scorers triples;
 
   public ExpandedScorer(Support support, TemplateKernel kernel) {
-    this(support, kernel, FREQUENT, LEAST);
+    this(support, kernel, support.size(PartShape.ARC) < LARGE ? FREQUENT : 2 * FREQUENT, LEAST);
   }
 
   /** A scorer with other bounds of what is frequent. */
@@ -38,7 +41,8 @@ public final class ExpandedScorer implements SupportScorer {
     modifiers = ArcRole.of(arcs, support.tokens(), 1, most, least);
     channels = new EdgeChannels(arcs, kernel);
     pairs = new ValuePairs(arcs, heads, modifiers, channels);
-    triples = new TripleScores.Scorers(support, kernel);
+    boolean onlyArcs = support.size() == support.size(PartShape.ARC);
+    triples = new TripleScores.Scorers(support, kernel, new Postings(onlyArcs ? List.of() : support.tokens()));
   }
 
   @Override
@@ -136,7 +140,7 @@ public final class ExpandedScorer implements SupportScorer {
 
     private void addPart(int arc, int matches, int row) {
       if (matches != 0) {
-        channels.add(arcs.edge(0, arc), arcs.coefficient(arc) * matches, sums.sums(), row);
+        channels.add(arc, arcs.coefficient(arc) * matches, sums.sums(), row);
       }
     }
   }

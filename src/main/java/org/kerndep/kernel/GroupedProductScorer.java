@@ -25,7 +25,7 @@ public final class GroupedProductScorer implements SupportScorer {
     this.arcs = weight == 0 ? SupportColumns.empty(PartShape.ARC) : support.parts(PartShape.ARC);
     this.runs = new EdgeRuns(arcs, kernel);
     this.channels = new EdgeChannels(arcs, kernel);
-    this.triples = new TripleScores.Scorers(support, kernel);
+    this.triples = new TripleScores.Scorers(support, kernel, new Postings(support.tokens()));
   }
 
   @Override
@@ -46,7 +46,7 @@ public final class GroupedProductScorer implements SupportScorer {
         for (int start = runs.start(run); start < runs.start(run + 1); start += BLOCK) {
           int end = Math.min(start + BLOCK, runs.start(run + 1));
           count(start, end, heads, modifiers);
-          multiply(runs.edge(run, 0), end - start, heads, modifiers);
+          multiply(start, end - start, heads, modifiers);
         }
       }
     }
@@ -63,11 +63,11 @@ public final class GroupedProductScorer implements SupportScorer {
       }
     }
 
-    private void multiply(KernelEdge edge, int size, double[][] heads, double[][] modifiers) {
+    private void multiply(int supportArc, int size, double[][] heads, double[][] modifiers) {
       ArcGraph graph = sums.graph();
       for (int arc = 0; arc < graph.arcCount(); arc++) {
         double sum = product(heads[graph.head(arc)], modifiers[graph.modifier(arc)], size);
-        channels.add(edge, sum, sums.sums(), sums.row(arc));
+        channels.add(supportArc, sum, sums.sums(), sums.row(arc));
       }
     }
 

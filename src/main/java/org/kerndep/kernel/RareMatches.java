@@ -6,14 +6,14 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 final class RareMatches {
 
   private final int[] arcs;
-  private final byte[] counts;
+  private final short[] counts;
 
   /**
    * The matches of a word.
    *
    * @param scratch a 0 for each arc of the support; it is left so
    */
-  RareMatches(PropertyToken word, ArcRole role, byte[] scratch) {
+  RareMatches(PropertyToken word, ArcRole role, short[] scratch) {
     IntArrayList found = new IntArrayList();
     for (int i = 0; i < word.size(); i++) {
       int value = word.value(i);
@@ -26,7 +26,7 @@ final class RareMatches {
       }
     }
     arcs = found.toIntArray();
-    counts = new byte[arcs.length];
+    counts = new short[arcs.length];
     for (int i = 0; i < arcs.length; i++) {
       counts[i] = scratch[arcs[i]];
       scratch[arcs[i]] = 0;

@@ -13,7 +13,7 @@ final class RoleMatches {
   private final int[][] frequent;
   private final RareMatches[] rare;
   private final byte[] marks;
-  private final byte[] rareCounts;
+  private final short[] rareCounts;
   private int current = NOWHERE;
 
   RoleMatches(PropertySentence words, ArcRole role, int arcs) {
@@ -22,7 +22,7 @@ final class RoleMatches {
     this.frequent = new int[words.size() + 1][];
     this.rare = new RareMatches[words.size() + 1];
     this.marks = new byte[role.frequent().count()];
-    this.rareCounts = new byte[arcs];
+    this.rareCounts = new short[arcs];
   }
 
   /** The places of a word's frequent values. */
@@ -58,7 +58,7 @@ final class RoleMatches {
       }
       RareMatches matches = rare[position];
       for (int i = 0; i < matches.size(); i++) {
-        rareCounts[matches.arc(i)] = (byte) (sign * matches.count(i));
+        rareCounts[matches.arc(i)] = (short) (sign * matches.count(i));
       }
     }
   }

@@ -34,9 +34,8 @@ final class ValuePairs {
       for (int i = 0; i < arcsOf[head].size(); i++) {
         int arc = arcsOf[head].getInt(i);
         int token = arcs.node(1, arc);
-        KernelEdge edge = arcs.edge(0, arc);
         for (int k = 0; k < modifiers.tokens().size(token); k++) {
-          channels.add(edge, arcs.coefficient(arc), row, modifiers.tokens().place(token, k) * channels.count());
+          channels.add(arc, arcs.coefficient(arc), row, modifiers.tokens().place(token, k) * channels.count());
         }
       }
       for (int column = 0; column < columns; column++) {
