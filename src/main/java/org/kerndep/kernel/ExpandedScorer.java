@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import java.util.BitSet;
 import java.util.List;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
@@ -55,70 +56,43 @@ public final class ExpandedScorer implements SupportScorer {
     private final ArcSums sums;
     private final RoleMatches headWords;
     private final RoleMatches modifierWords;
-    /** By arc: whether all but its labels is known, the channel of the first label asked for, whether all are known. */
-    private final boolean[] started;
-    private final int[] firstLabel;
-    private final boolean[] complete;
+    /** By arc: the channels that are known already. */
+    private final BitSet[] known;
 
     Scores(PropertySentence words, ArcGraph graph) {
       super(words, triples);
       sums = new ArcSums(graph, channels);
       headWords = new RoleMatches(words, heads, arcs.size());
       modifierWords = new RoleMatches(words, modifiers, arcs.size());
-      started = new boolean[graph.arcCount()];
-      firstLabel = new int[graph.arcCount()];
-      complete = new boolean[graph.arcCount()];
+      known = new BitSet[graph.arcCount()];
     }
 
     @Override
     public double arc(int head, int modifier, int label) {
       int arc = sums.graph().arc(head, modifier);
-      if (!started[arc]) {
-        started[arc] = true;
-        addRare(head, modifier, sums.row(arc));
-        addChannel(arc, 0);
-        addKnown(arc, channels.distance(modifier - head));
-        addKnown(arc, channels.length(modifier - head));
-      }
       int channel = channels.label(label);
-      if (channel != 0 && channel != firstLabel[arc] && !complete[arc]) {
-        addLabel(arc, channel);
+      if (known[arc] == null) {
+        known[arc] = new BitSet(channels.count());
+        addRare(head, modifier, sums.row(arc));
+        addPairs(arc, channel, channel);
+      } else if (!known[arc].get(channel)) {
+        addPairs(arc, 1, channels.labelCount());
       }
       return weight * sums.score(head, modifier, label);
     }
 
-    /** Adds one label of an arc; the second time all the others, as more may follow. */
-    private void addLabel(int arc, int channel) {
-      if (firstLabel[arc] == 0) {
-        firstLabel[arc] = channel;
-        addChannel(arc, channel);
-      } else {
-        complete[arc] = true;
-        double[] all = new double[channels.count()];
-        pairs.add(frequentOfHead(arc), frequentOfModifier(arc), all);
-        for (int other = 1; other <= channels.labelCount(); other++) {
-          sums.sums()[sums.row(arc) + other] += other == firstLabel[arc] ? 0 : all[other];
-        }
-      }
-    }
-
-    private void addKnown(int arc, int channel) {
-      if (channel != 0) {
-        addChannel(arc, channel);
-      }
-    }
-
-    /** Adds what the pairs of frequent values give a channel. */
-    private void addChannel(int arc, int channel) {
-      sums.sums()[sums.row(arc) + channel] += pairs.sum(frequentOfHead(arc), frequentOfModifier(arc), channel);
-    }
-
-    private int[] frequentOfHead(int arc) {
-      return headWords.frequent(sums.graph().head(arc));
-    }
-
-    private int[] frequentOfModifier(int arc) {
-      return modifierWords.frequent(sums.graph().modifier(arc));
+    /** Adds pairs of frequent values: the labels from one to another, and what is of use to every label. */
+    private void addPairs(int arc, int firstLabel, int lastLabel) {
+      int h = sums.graph().head(arc);
+      int m = sums.graph().modifier(arc);
+      BitSet wanted = new BitSet(channels.count());
+      wanted.set(firstLabel, lastLabel + 1);
+      wanted.set(0);
+      wanted.set(channels.distance(m - h));
+      wanted.set(channels.length(m - h));
+      wanted.andNot(known[arc]);
+      known[arc].or(wanted);
+      pairs.add(headWords.frequent(h), modifierWords.frequent(m), wanted, sums.sums(), sums.row(arc));
     }
 
     /** Adds the support arcs that share rare values: of the head with any, of the modifier with frequent ones. */

@@ -3,6 +3,7 @@ package org.kerndep.kernel;
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * For each pair of a frequent value of heads and one of modifiers, the summed coefficients of the support's arcs that
@@ -10,6 +11,9 @@ import java.util.Arrays;
  * bits that are set. Immutable.
  */
 final class ValuePairs {
+
+  /** The most channels that are looked up one by one. */
+  private static final int FEW = 6;
 
   private final int columns;
   /** Words of 64 bits for each pair. */
@@ -67,8 +71,20 @@ final class ValuePairs {
     }
   }
 
-  /** The sum of one channel over all pairs of some values of a head with some of a modifier. */
-  double sum(int[] heads, int[] modifiers, int channel) {
+  /**
+   * Adds the sums of all pairs of some values of a head with some of a modifier.
+   *
+   * @param wanted the channels to add
+   */
+  void add(int[] heads, int[] modifiers, BitSet wanted, double[] to, int row) {
+    boolean few = wanted.cardinality() <= FEW;
+    double[] all = few ? null : all(heads, modifiers);
+    for (int channel = wanted.nextSetBit(0); channel >= 0; channel = wanted.nextSetBit(channel + 1)) {
+      to[row + channel] += few ? one(heads, modifiers, channel) : all[channel];
+    }
+  }
+
+  private double one(int[] heads, int[] modifiers, int channel) {
     int word = channel / Long.SIZE;
     long bit = 1L << channel;
     double sum = 0;
@@ -88,18 +104,19 @@ final class ValuePairs {
     return sum;
   }
 
-  /** Adds the sums of all channels. */
-  void add(int[] heads, int[] modifiers, double[] to) {
+  private double[] all(int[] heads, int[] modifiers) {
+    double[] all = new double[words * Long.SIZE];
     for (int head : heads) {
       for (int modifier : modifiers) {
         int pair = head * columns + modifier;
         int place = starts[pair];
-        for (int w = 0; w < words; w++) {
-          for (long rest = bits[pair * words + w]; rest != 0; rest &= rest - 1) {
-            to[w * Long.SIZE + Long.numberOfTrailingZeros(rest)] += sums[place++];
+        for (int word = 0; word < words; word++) {
+          for (long rest = bits[pair * words + word]; rest != 0; rest &= rest - 1) {
+            all[word * Long.SIZE + Long.numberOfTrailingZeros(rest)] += sums[place++];
           }
         }
       }
     }
+    return all;
   }
 }
