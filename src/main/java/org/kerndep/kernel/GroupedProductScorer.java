@@ -6,8 +6,8 @@ import org.kerndep.part.PartShape;
 /**
  * Scores all arcs of a graph with all labels in one pass over the support. What a word shares with the support is
  * counted once, as head and as modifier; then each run of support parts with the same label and distance adds the
- * product of the two counts and the coefficient to every arc. Time and scratch grow with the support: arcs times support
- * parts multiplications, and words times support tokens counts. Immutable; share freely.
+ * product of the two counts and the coefficient to every arc. Time and scratch grow with the support: arcs times
+ * support parts multiplications, and words times support tokens counts. Immutable; share freely.
  */
 public final class GroupedProductScorer implements SupportScorer {
 

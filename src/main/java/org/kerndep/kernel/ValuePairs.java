@@ -7,8 +7,8 @@ import java.util.BitSet;
 
 /**
  * For each pair of a frequent value of heads and one of modifiers, the summed coefficients of the support's arcs that
- * have both, channel by channel. Sums that are 0 take no place: a pair has one bit for each channel, and the sums of the
- * bits that are set. Immutable.
+ * have both, channel by channel. Sums that are 0 take no place: a pair has one bit for each channel, and the sums of
+ * the bits that are set. Immutable.
  */
 final class ValuePairs {
 

@@ -18,8 +18,8 @@ import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.part.PartShape;
 
 /**
- * Supports and sentences like those of a treebank with rich morphology: 20,000 word types that follow Zipf's law, 40 tags,
- * 12 coarse tags, 9 morphological attributes of which a word has four on average, and the paper's properties of them.
+ * Supports and sentences like those of a treebank with rich morphology: 20,000 word types that follow Zipf's law, 40
+ * tags, 12 coarse tags, 9 morphological attributes of which a word has four on average, and the paper's properties.
  */
 final class SyntheticSupport {
 
