@@ -41,7 +41,7 @@ final class ClimbingFinish implements Decoder {
   @Override
   public Forest forest(PartScores scores) {
     Forest starts = projective.forest(scores);
-    return starts.with(climb(List.of(starts.best()), scores, ListForest.USUAL_SIZE));
+    return starts.with(climb(List.of(starts.best()), scores, Forest.USUAL_TREES));
   }
 
   private KBestList climb(List<ScoredTree> starts, PartScores scores, int k) {

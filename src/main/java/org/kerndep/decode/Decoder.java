@@ -43,6 +43,6 @@ public interface Decoder {
    * @param scores as in {@link #decode(PartScores)}
    */
   default Forest forest(PartScores scores) {
-    return Forest.of(decode(scores, ListForest.USUAL_SIZE));
+    return Forest.of(decode(scores, Forest.USUAL_TREES));
   }
 }

@@ -9,6 +9,9 @@ import org.kerndep.data.ScoredTree;
  */
 public interface Forest {
 
+  /** How many trees a list should have that stands for more trees than can be summed over. */
+  int USUAL_TREES = 100;
+
   /** The forest of a list: no other tree is possible. */
   static Forest of(KBestList list) {
     return new ListForest(list.trees());

@@ -13,9 +13,6 @@ import org.kerndep.part.Parts;
 /** A forest of some trees, told one by one. Immutable; share freely. */
 final class ListForest implements Forest {
 
-  /** How many trees a forest has that stands for more than can be told. */
-  static final int USUAL_SIZE = 100;
-
   private final List<ScoredTree> trees;
 
   /**

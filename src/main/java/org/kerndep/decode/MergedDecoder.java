@@ -44,6 +44,6 @@ final class MergedDecoder implements Decoder {
   @Override
   public Forest forest(PartScores scores) {
     PartScores remembered = new RememberedScores(scores);
-    return first.forest(remembered).with(second.decode(remembered, ListForest.USUAL_SIZE));
+    return first.forest(remembered).with(second.decode(remembered, Forest.USUAL_TREES));
   }
 }

@@ -26,7 +26,7 @@ final class SpanningForest implements Forest {
     Marginals exact = Marginals.nonProjective(scores, roots, temperature);
     return exact.isSound()
         ? exact
-        : Forest.of(new SpanningTrees(scores, roots, ListForest.USUAL_SIZE).best()).marginals(temperature);
+        : Forest.of(new SpanningTrees(scores, roots, Forest.USUAL_TREES).best()).marginals(temperature);
   }
 
   @Override
