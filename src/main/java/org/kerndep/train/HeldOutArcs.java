@@ -63,11 +63,15 @@ final class HeldOutArcs {
         IntStream.range(0, sentences.size()).filter(i -> i % 2 == first).mapToObj(sentences::get).toList());
   }
 
-  /** The calibration under which probabilities come closest to the truth, by the mean square of the difference. */
-  ArcCalibration fit() {
+  /**
+   * The calibration under which probabilities come closest to the truth, by the mean square of the difference.
+   *
+   * @param candidates some of the temperatures
+   */
+  ArcCalibration fit(double[] candidates) {
     ArcCalibration best = null;
     double least = Double.POSITIVE_INFINITY;
-    for (double temperature : temperatures) {
+    for (double temperature : candidates) {
       double slope = GoldenSection.least(
           s -> measure(new ArcCalibration(temperature, s)).meanSquare(), LEAST_SLOPE, MOST_SLOPE);
       ArcCalibration next = new ArcCalibration(temperature, slope);

@@ -50,21 +50,18 @@ public record ProbabilityFit(double temperature, ArcCalibration arcs, double lis
         i -> parsers.get().parse(heldOut.sentences().get(i).sentence(), TreeProbabilities.USUAL_TREES));
     List<DependencyTree> golds = heldOut.sentences().stream().map(ParsedSentence::tree).toList();
     double temperature = new TemperatureFit(golds, lists).temperature();
-    HeldOutArcs arcs = HeldOutArcs.of(model, heldOut, temperatures(temperature, before.temperature()), workers);
-    ArcCalibration fitted = arcs.fit();
+    double[] tried = IntStream.rangeClosed(LOWEST, HIGHEST).mapToDouble(i -> temperature * Math.pow(FACTOR, i)).toArray();
+    double[] all = DoubleStream.concat(DoubleStream.of(before.temperature()), DoubleStream.of(tried)).toArray();
+    HeldOutArcs arcs = HeldOutArcs.of(model, heldOut, all, workers);
+    ArcCalibration fitted = arcs.fit(tried);
     return new ProbabilityFit(temperature, fitted, Calibration.of(golds, lists, temperature).error(),
-        arcs.measure(before).error(), arcs.measure(fitted).error(), crossed(arcs));
+        arcs.measure(before).error(), arcs.measure(fitted).error(), crossed(arcs, tried));
   }
 
-  private static double[] temperatures(double ofLists, double before) {
-    return DoubleStream.concat(DoubleStream.of(before),
-        IntStream.rangeClosed(LOWEST, HIGHEST).mapToDouble(i -> ofLists * Math.pow(FACTOR, i))).toArray();
-  }
-
-  private static double crossed(HeldOutArcs arcs) {
+  private static double crossed(HeldOutArcs arcs, double[] tried) {
     HeldOutArcs first = arcs.half(0);
     HeldOutArcs second = arcs.half(1);
-    return (second.measure(first.fit()).error() + first.measure(second.fit()).error()) / 2;
+    return (second.measure(first.fit(tried)).error() + first.measure(second.fit(tried)).error()) / 2;
   }
 
   /** A manifest with what was fitted. */
