@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs to
- * one thread.
+ * Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs
+ * to one thread.
  */
 public final class BaseParser {
 
@@ -54,8 +54,8 @@ public final class BaseParser {
   }
 
   /**
-   * The k best labelled trees, or all if there are fewer; the first is that of {@link #parse(Sentence)}. Trees differ in
-   * their heads; each has its best labels. A sentence that is parsed in segments has one tree, of score 0.
+   * The k best labelled trees, or all if there are fewer; the first is that of {@link #parse(Sentence)}. Trees differ
+   * in their heads; each has its best labels. A sentence that is parsed in segments has one tree, of score 0.
    */
   public KBestList parse(Sentence sentence, int k) {
     EncodedSentence x = model.vocabulary().encode(sentence);
@@ -74,8 +74,8 @@ public final class BaseParser {
   }
 
   /**
-   * The best labelled tree, that of {@link #parse(Sentence)}, with the forest it is from; empty if the sentence is parsed
-   * in segments. Where lifted words are moved back, the forest is a list. Ask it before anything else is parsed.
+   * The best labelled tree, that of {@link #parse(Sentence)}, with the forest it is from; empty if the sentence is
+   * parsed in segments. Where lifted words are moved back, the forest is a list. Ask it before anything else is parsed.
    */
   public Optional<TreeInForest> parseForest(Sentence sentence) {
     if (Segments.areNeeded(sentence)) {

@@ -6,8 +6,8 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.part.Parts;
 
 /**
- * All trees of a chart, which are projective, by inside-outside, and possibly some trees with crossing arcs beside them.
- * If the scores have labels, a tree's probability is that of all ways to label it. Used by one thread.
+ * All trees of a chart, which are projective, by inside-outside, and some trees with crossing arcs beside them if there
+ * are any. If the scores have labels, a tree's probability is that of all ways to label it. Used by one thread.
  */
 final class ChartForest implements Forest {
 

@@ -38,8 +38,8 @@ final class InsideOutside {
   }
 
   /**
-   * Solves a chart with plain sums, and again with logarithms if those under- or overflow; weights should be normalised,
-   * as {@link LocallyNormalisedScores} or {@link TemperedGrammar} do, so that they seldom do.
+   * Solves a chart with plain sums, and again with logarithms if those under- or overflow, which they seldom do with
+   * {@link LocallyNormalisedScores} or a {@link TemperedGrammar}.
    */
   static InsideOutside of(ChartGrammar grammar) {
     InsideOutside plain = new InsideOutside(grammar, Semiring.REAL);

@@ -2,8 +2,8 @@ package org.kerndep.decode;
 
 /**
  * The hyper-edges of another grammar with weights divided by a temperature, relative to the best derivation of their
- * item: those of that derivation have weight 0, others less. Every tree is shifted alike, so that its probability stays,
- * and the sum over an item's derivations is at least 1. Used by one thread.
+ * item: those of that derivation have weight 0, others less. Every tree is shifted alike, so that its probability
+ * stays, and the sum over an item's derivations is at least 1. Used by one thread.
  */
 final class TemperedGrammar extends ForwardingGrammar {
 

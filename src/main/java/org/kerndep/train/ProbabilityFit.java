@@ -50,7 +50,8 @@ public record ProbabilityFit(double temperature, ArcCalibration arcs, double lis
         i -> parsers.get().parse(heldOut.sentences().get(i).sentence(), TreeProbabilities.USUAL_TREES));
     List<DependencyTree> golds = heldOut.sentences().stream().map(ParsedSentence::tree).toList();
     double temperature = new TemperatureFit(golds, lists).temperature();
-    double[] tried = IntStream.rangeClosed(LOWEST, HIGHEST).mapToDouble(i -> temperature * Math.pow(FACTOR, i)).toArray();
+    double[] tried =
+        IntStream.rangeClosed(LOWEST, HIGHEST).mapToDouble(i -> temperature * Math.pow(FACTOR, i)).toArray();
     double[] all = DoubleStream.concat(DoubleStream.of(before.temperature()), DoubleStream.of(tried)).toArray();
     HeldOutArcs arcs = HeldOutArcs.of(model, heldOut, all, workers);
     ArcCalibration fitted = arcs.fit(tried);

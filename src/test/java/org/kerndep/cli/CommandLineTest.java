@@ -212,8 +212,10 @@ class CommandLineTest {
   @Test
   void helpAndVersionAreResults() {
     assertThat(CommandRun.of("--version").out()).matches("kerndep \\d+\\.\\d+.*\\n");
-    assertThat(CommandRun.of("--help").out()).contains("train", "jackknife", "parse", "kbest", "evaluate", "convert", "inspect");
-    for (String command : new String[] {"train", "jackknife", "parse", "kbest", "evaluate", "convert", "inspect"}) {
+    String[] commands =
+        {"train", "jackknife", "parse", "kbest", "evaluate", "calibrate", "convert", "inspect", "benchmark"};
+    assertThat(CommandRun.of("--help").out()).contains(commands);
+    for (String command : commands) {
       assertThat(CommandRun.of(command, "--help").exitCode()).isZero();
     }
   }

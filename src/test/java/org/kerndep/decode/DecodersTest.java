@@ -23,7 +23,8 @@ class DecodersTest {
 
   @Test
   void aModelCanBeDecodedByWhatScoresTheSameParts() {
-    for (String name : List.of("koo-collins-1", "koo-collins-1+climb", "koo-collins-1+hill-climbing", "hill-climbing")) {
+    for (String name
+        : List.of("koo-collins-1", "koo-collins-1+climb", "koo-collins-1+hill-climbing", "hill-climbing")) {
       assertThat(Decoders.createLike("koo-collins-1+climb", name, RootMode.SINGLE).shapes())
           .isEqualTo(Decoders.create("koo-collins-1", RootMode.SINGLE).shapes());
     }

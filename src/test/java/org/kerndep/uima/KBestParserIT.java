@@ -152,10 +152,12 @@ class KBestParserIT {
   void anotherDecoderMayMakeTheLists() throws Exception {
     String own = library.bundle().base().decoderName().replace("+climb", "");
     DependencyParser merged = library.withDecoder(own + "+hill-climbing");
-    assertThat(KBestLists.of(parse("decoder", own + "+hill-climbing"))).containsExactlyElementsOf(
-        TreebankReader.read(TinyModel.TEST_FILE).sentences().stream().map(s -> merged.parse(s.sentence(), 25)).toList());
+    assertThat(KBestLists.of(parse("decoder", own + "+hill-climbing")))
+        .containsExactlyElementsOf(TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
+            .map(s -> merged.parse(s.sentence(), 25)).toList());
     assertThatThrownBy(() -> parse("decoder", "sibling+climb")).isInstanceOf(DocumentException.class)
-        .hasMessageContaining("decoder sibling+climb scores other parts than").hasMessageContaining("parameter decoder");
+        .hasMessageContaining("decoder sibling+climb scores other parts than")
+        .hasMessageContaining("parameter decoder");
   }
 
   private static List<Hypothesis> hypotheses(JCas jcas) {
