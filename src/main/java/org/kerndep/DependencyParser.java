@@ -2,16 +2,19 @@ package org.kerndep;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.decode.Decoder;
 
 /**
  * Parses sentences with a trained model.
@@ -26,11 +29,27 @@ import org.kerndep.data.TreeProbabilities;
 public final class DependencyParser {
 
   private final ModelBundle bundle;
+  private final Decoder decoder;
   /** Parsers that no thread is using. */
   private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
   public DependencyParser(ModelBundle bundle) {
+    this(bundle, bundle.base().decoder());
+  }
+
+  private DependencyParser(ModelBundle bundle, Decoder decoder) {
     this.bundle = bundle;
+    this.decoder = decoder;
+  }
+
+  /**
+   * A parser with the same model and another decoder that scores the same parts, such as {@code koo-collins-1+climb} or
+   * {@code hill-climbing} in place of {@code koo-collins-1}.
+   *
+   * @throws IllegalArgumentException if it does not, or is unknown
+   */
+  public DependencyParser withDecoder(String name) {
+    return new DependencyParser(bundle, bundle.base().decoder(name));
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
@@ -61,6 +80,16 @@ public final class DependencyParser {
     return use(parser -> parser.parse(sentence, k));
   }
 
+  /**
+   * The best labelled tree and how probable arcs are, over all trees of the decoder as far as they can be summed over;
+   * empty if the sentence is too long to be decoded whole.
+   */
+  public Optional<ConfidentTree> parseWithConfidence(Sentence sentence) {
+    ArcCalibration calibration = bundle.arcCalibration();
+    return use(parser -> parser.parseForest(sentence).map(found ->
+        new ConfidentTree(found.tree(), found.forest().marginals(calibration.temperature()), calibration)));
+  }
+
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
     return new TreeProbabilities(list, bundle.temperature());
@@ -68,7 +97,7 @@ public final class DependencyParser {
 
   private <T> T use(Function<BaseParser, T> task) {
     BaseParser pooled = idle.poll();
-    BaseParser parser = pooled == null ? new BaseParser(bundle.base()) : pooled;
+    BaseParser parser = pooled == null ? new BaseParser(bundle.base(), decoder) : pooled;
     T result = task.apply(parser);
     idle.add(parser);
     return result;

@@ -9,8 +9,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import org.kerndep.base.BaseModel;
-import org.kerndep.data.TreeProbabilities;
 import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.data.ArcCalibration;
+import org.kerndep.data.TreeProbabilities;
 import org.kerndep.run.AtomicFile;
 
 /**
@@ -24,10 +25,14 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
 
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
 
-  /** 1: manifest and base model. */
-  /** Where a manifest keeps the temperature of probabilities, if one was fitted. */
+  /** Where a manifest keeps the temperature of lists of trees, if one was fitted. */
   public static final String TEMPERATURE = "temperature";
 
+  /** Where a manifest keeps the temperature and the slope of the probabilities of arcs, if they were fitted. */
+  public static final String ARC_TEMPERATURE = "arc-temperature";
+  public static final String ARC_SLOPE = "arc-slope";
+
+  /** 1: manifest and base model. */
   private static final int VERSION = 1;
 
   private static final int OLDEST_VERSION = 1;
@@ -39,9 +44,10 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
 
   public ModelBundle {
     temperature(manifest);
+    arcCalibration(manifest);
   }
 
-  /** The temperature of probabilities: the fitted one, or the usual. */
+  /** The temperature of lists of trees: the fitted one, or the usual. */
   public double temperature() {
     return temperature(manifest);
   }
@@ -53,6 +59,22 @@ public record ModelBundle(Manifest manifest, BaseModel base) {
       throw new IllegalArgumentException("the temperature is not above 0 and finite: " + temperature);
     }
     return temperature;
+  }
+
+  /** How probable arcs are: as it was fitted; else by the temperature of lists, which is not far from it. */
+  public ArcCalibration arcCalibration() {
+    return arcCalibration(manifest);
+  }
+
+  private static ArcCalibration arcCalibration(Manifest manifest) {
+    return new ArcCalibration(
+        manifest.get(ARC_TEMPERATURE).map(Double::parseDouble).orElse(temperature(manifest)),
+        manifest.get(ARC_SLOPE).map(Double::parseDouble).orElse(ArcCalibration.NONE.slope()));
+  }
+
+  /** The same model that says something else of itself. */
+  public ModelBundle with(Manifest other) {
+    return new ModelBundle(other, base);
   }
 
   /** Reads and checks a model file. */

@@ -3,6 +3,7 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
@@ -82,6 +83,16 @@ final class Options {
     try {
       AtomicFile.requireWritable(file);
     } catch (IOException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  /** A parser with a model's own decoder, or with another if one is named. */
+  static DependencyParser parser(Path model, String decoder) throws IOException {
+    DependencyParser parser = new DependencyParser(readModel(model));
+    try {
+      return decoder == null ? parser : parser.withDecoder(decoder);
+    } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
   }
