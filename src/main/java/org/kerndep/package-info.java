@@ -5,10 +5,11 @@
  * LinearPartScores → LabelledArcScores → Decoder → Labeller → DependencyTree → ConllWriter}; where labels are joint,
  * {@code LabelledLinearScores → Decoder} without a labeller. {@link org.kerndep.DependencyParser} is the short way in,
  * {@link org.kerndep.ConllParser} does whole files. Lists: {@code DependencyParser → KBestList → TreeProbabilities →
- * KBestFormat}, whole files by {@link org.kerndep.KBestParser}.
+ * KBestFormat}, whole files by {@link org.kerndep.KBestParser}. Probabilities of arcs: {@code Decoder → Forest →
+ * Marginals → ArcCalibration → ConfidentTree}.
  *
  * <p>Train: {@code Treebank → TrainingPipeline → BaseTrainer (PrunerTrainer, then epochs of ExampleLearner or
- * JointLearner and OnlineUpdate) → BaseModel → ModelBundle}, one file; a checkpoint in between.
+ * JointLearner and OnlineUpdate) → BaseModel → ProbabilityFit → ModelBundle}, one file; a checkpoint in between.
  *
  * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code part},
  * {@code feature}, {@code decode}, {@code base}, {@code kernel}, {@code bundle}, {@code train}, this one,

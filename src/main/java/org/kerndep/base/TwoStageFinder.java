@@ -4,6 +4,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.decode.Decoder;
+import org.kerndep.decode.Forest;
 import org.kerndep.feature.ArcLabelFeatures;
 import org.kerndep.feature.LabelFeatures;
 import org.kerndep.feature.PartFeatures;
@@ -22,9 +23,9 @@ final class TwoStageFinder implements TreeFinder {
   private final ArcLabelFeatures arcLabelFeatures;
   private final Labeller labeller;
 
-  TwoStageFinder(BaseModel model) {
+  TwoStageFinder(BaseModel model, Decoder decoder) {
     this.model = model;
-    this.decoder = model.decoder();
+    this.decoder = decoder;
     this.parts = new PartFeatures(model.templates(), decoder.shapes());
     this.arcLabelFeatures = new ArcLabelFeatures(model.templates());
     this.labeller = new Labeller(model.labels(), new LabelFeatures(model.templates()), model.labelWeights());
@@ -32,10 +33,18 @@ final class TwoStageFinder implements TreeFinder {
 
   @Override
   public KBestList best(EncodedSentence x, ArcGraph graph, int k) {
+    return decoder.decode(scores(x, graph), k);
+  }
+
+  @Override
+  public Forest forest(EncodedSentence x, ArcGraph graph) {
+    return decoder.forest(scores(x, graph));
+  }
+
+  private PartScores scores(EncodedSentence x, ArcGraph graph) {
     PartScores unlabelled = new LinearPartScores(x, graph, decoder.shapes(), parts, model.partWeights());
-    PartScores scores = model.arcLabels().<PartScores>map(labels ->
+    return model.arcLabels().<PartScores>map(labels ->
         new LabelledArcScores(unlabelled, x, labels, arcLabelFeatures, model.partWeights(), null)).orElse(unlabelled);
-    return decoder.decode(scores, k);
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
 import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
@@ -27,8 +28,12 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
 
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
 
-  /** Where a manifest keeps the temperature of probabilities, if one was fitted. */
+  /** Where a manifest keeps the temperature of lists of trees, if one was fitted. */
   public static final String TEMPERATURE = "temperature";
+
+  /** Where a manifest keeps the temperature and the slope of the probabilities of arcs, if they were fitted. */
+  public static final String ARC_TEMPERATURE = "arc-temperature";
+  public static final String ARC_SLOPE = "arc-slope";
 
   /** 1: manifest and base model. 2: a reranker follows; files without one still have version 1. */
   private static final int VERSION = 2;
@@ -43,6 +48,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
 
   public ModelBundle {
     temperature(manifest);
+    arcCalibration(manifest);
   }
 
   /** A system without a reranker. */
@@ -50,7 +56,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
     this(manifest, base, Optional.empty());
   }
 
-  /** The temperature of probabilities: the fitted one, or the usual. */
+  /** The temperature of lists of trees: the fitted one, or the usual. */
   public double temperature() {
     return temperature(manifest);
   }
@@ -62,6 +68,22 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
       throw new IllegalArgumentException("the temperature is not above 0 and finite: " + temperature);
     }
     return temperature;
+  }
+
+  /** How probable arcs are: as it was fitted; else by the temperature of lists, which is not far from it. */
+  public ArcCalibration arcCalibration() {
+    return arcCalibration(manifest);
+  }
+
+  private static ArcCalibration arcCalibration(Manifest manifest) {
+    return new ArcCalibration(
+        manifest.get(ARC_TEMPERATURE).map(Double::parseDouble).orElse(temperature(manifest)),
+        manifest.get(ARC_SLOPE).map(Double::parseDouble).orElse(ArcCalibration.NONE.slope()));
+  }
+
+  /** The same model that says something else of itself. */
+  public ModelBundle with(Manifest other) {
+    return new ModelBundle(other, base, reranker);
   }
 
   /** Reads and checks a model file. */
