@@ -8,8 +8,8 @@ import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.run.Workers;
 
 /**
- * A kernel function in training, in the dual: a log of parts with coefficients, of which only those in exactly one of the
- * two trees of an update are added. What a list's parts score is kept and only brought up to date.
+ * A kernel function in training, in the dual: a log of parts with coefficients, of which only those in exactly one of
+ * the two trees of an update are added. What a list's parts score is kept and only brought up to date.
  */
 final class KernelLearner implements RerankLearner {
 
