@@ -79,7 +79,7 @@ public final class Experiment {
         trained.reranker(), speed, gain(run, evaluation, table));
   }
 
-  /** Against the last run of the base parser with the same data. */
+  /** Against the last run of the base parser with the same data and seed. */
   private static BaseComparison gain(Run run, Evaluation evaluation, ResultTable table) throws IOException {
     Path gold = run.files().evaluated();
     Optional<Path> base = table.last(BASE, run).map(directory -> directory.resolve(gold.getFileName()));

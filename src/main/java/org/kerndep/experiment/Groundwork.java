@@ -47,9 +47,9 @@ final class Groundwork {
     this.options = options;
   }
 
-  /** The files that the user has prepared. */
-  List<Path> prepared() {
-    return Stream.of(MODEL, LISTS).flatMap(ending -> prepared(ending).stream()).toList();
+  /** The files that the user has prepared: the base parser, and the lists if they are of interest. */
+  List<Path> prepared(boolean withLists) {
+    return Stream.of(MODEL, LISTS).limit(withLists ? 2 : 1).flatMap(ending -> prepared(ending).stream()).toList();
   }
 
   private Optional<Path> prepared(String ending) {
@@ -66,6 +66,7 @@ final class Groundwork {
     if (Files.exists(file)) {
       return new Made<>(ModelBundle.read(file), Effort.read(beside(file, ".effort")));
     }
+    logMaking(MODEL);
     Path checkpoint = beside(file, ".checkpoint");
     boolean resumed = Files.exists(checkpoint);
     Effort.Watch watch = Effort.watch();
@@ -86,6 +87,7 @@ final class Groundwork {
     if (Files.exists(file)) {
       return new Made<>(Optional.of(KBestFile.read(file)), Effort.read(beside(file, ".effort")));
     }
+    logMaking(LISTS);
     Path folds = beside(file, ".folds");
     boolean resumed = Files.exists(folds);
     Effort.Watch watch = Effort.watch();
@@ -96,6 +98,11 @@ final class Groundwork {
       Jackknife.remove(folds);
     }
     return new Made<>(lists, effort);
+  }
+
+  private void logMaking(String ending) {
+    options.prepared().ifPresent(
+        directory -> LOG.info("there is no {} in {}; it is made", files.name() + ending, directory));
   }
 
   private TrainingPipeline pipeline(Workers workers) {

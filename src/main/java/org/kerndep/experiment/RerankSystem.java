@@ -60,7 +60,7 @@ final class RerankSystem implements ExperimentSystem {
 
   @Override
   public List<Path> prepared(TreebankFiles files) {
-    return groundwork(files).prepared();
+    return groundwork(files).prepared(variant.reranks());
   }
 
   private Groundwork groundwork(TreebankFiles files) {
@@ -73,28 +73,36 @@ final class RerankSystem implements ExperimentSystem {
     Treebank treebank = files.readTrain();
     try (Workers workers = new Workers(options.threads())) {
       Made<ModelBundle> base = groundwork(files).base(treebank, workers);
-      if (variant == RerankVariant.BASE || variant == RerankVariant.ORACLE) {
-        base.content().write(model);
-        TrainingCost cost = cost(base.effort().seconds(), base.effort().heap(), model);
-        DependencyParser parser = DependencyParser.load(model);
-        return variant == RerankVariant.BASE
-            ? new TrainedParser(parser, cost, RerankFigures.NONE, options)
-            : new TrainedOracle(parser, settings.config().trees(), files.punctuation(), cost, options);
-      }
-      Made<Optional<KBestFile>> lists = groundwork(files).lists(treebank, base.content().manifest(), workers);
-      Effort.Watch watch = Effort.watch();
-      ModelBundle bundle = base.content();
-      if (lists.content().isPresent()) {
-        bundle = new RerankPipeline(settings.config(), workers, options.progress())
-            .train(bundle, treebank, lists.content().get());
-      }
-      Effort own = watch.stop();
-      bundle.write(model);
-      double listSeconds = lists.effort().seconds();
-      return new TrainedParser(DependencyParser.load(model),
-          cost(base.effort().seconds() + listSeconds + own.seconds(), own.heap(), model),
-          RerankFigures.of(bundle, own.seconds(), listSeconds), options);
+      return variant.reranks()
+          ? withReranker(base, treebank, groundwork(files), workers, model)
+          : withoutReranker(base, files, model);
     }
+  }
+
+  private TrainedSystem withoutReranker(Made<ModelBundle> base, TreebankFiles files, Path model) throws IOException {
+    base.content().write(model);
+    DependencyParser parser = DependencyParser.load(model);
+    TrainingCost cost = cost(base.effort().seconds(), base.effort().heap(), model);
+    return variant == RerankVariant.ORACLE
+        ? new TrainedOracle(parser, settings.config().trees(), files.punctuation(), cost, options)
+        : new TrainedParser(parser, cost, RerankFigures.NONE, options);
+  }
+
+  private TrainedSystem withReranker(Made<ModelBundle> base, Treebank treebank, Groundwork groundwork,
+      Workers workers, Path model) throws IOException {
+    Made<Optional<KBestFile>> lists = groundwork.lists(treebank, base.content().manifest(), workers);
+    Effort.Watch watch = Effort.watch();
+    ModelBundle bundle = base.content();
+    if (lists.content().isPresent()) {
+      bundle = new RerankPipeline(settings.config(), workers, options.progress())
+          .train(bundle, treebank, lists.content().get());
+    }
+    bundle.write(model);
+    Effort own = watch.stop();
+    double listSeconds = lists.effort().seconds();
+    return new TrainedParser(DependencyParser.load(model),
+        cost(base.effort().seconds() + listSeconds + own.seconds(), own.heap(), model),
+        RerankFigures.of(bundle, own.seconds(), listSeconds), options);
   }
 
   private TrainingCost cost(double seconds, HeapUse heap, Path model) throws IOException {

@@ -3,31 +3,29 @@ package org.kerndep.experiment;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The systems that share a base parser and lists of its trees, and the settings that make each of them. The name in
- * text is in lower case with hyphens.
- */
+/** The systems that share a base parser and lists of its trees, and the settings that make each of them. */
 enum RerankVariant {
   /** The base parser alone. */
-  BASE(Map.of()),
+  BASE("base", Map.of()),
   /** The paper's reranker with manual features only, which alone chooses. */
-  BASE_RERANKER(paper("rerank-features", "manual", "rerank-beta", "0")),
+  BASE_RERANKER("base-reranker", paper("rerank-features", "manual", "rerank-beta", "0")),
   /** The same with the kernel's features too. */
-  KERNEL_RERANKER(paper("rerank-features", "both", "rerank-beta", "0")),
+  KERNEL_RERANKER("kernel-reranker", paper("rerank-features", "both", "rerank-beta", "0")),
   /** What training gives by default. */
-  FINAL(Map.of()),
+  FINAL("final", Map.of()),
   /** The paper's reranker with the base parser's score. */
-  FINAL_PAPER(paper("rerank-features", "both", "rerank-beta", "grid")),
+  FINAL_PAPER("final-paper", paper("rerank-features", "both", "rerank-beta", "grid")),
   /** The tree of the base parser's list that is nearest to the gold tree. */
-  ORACLE(Map.of());
+  ORACLE("oracle", Map.of());
 
+  private final String symbol;
   private final Map<String, String> settings;
 
-  RerankVariant(Map<String, String> settings) {
+  RerankVariant(String symbol, Map<String, String> settings) {
+    this.symbol = symbol;
     this.settings = settings;
   }
 
@@ -41,11 +39,16 @@ enum RerankVariant {
   }
 
   static Optional<RerankVariant> parse(String name) {
-    return Arrays.stream(values()).filter(variant -> variant.toString().equals(name)).findFirst();
+    return Arrays.stream(values()).filter(variant -> variant.symbol.equals(name)).findFirst();
   }
 
   static List<String> names() {
     return Arrays.stream(values()).map(RerankVariant::toString).toList();
+  }
+
+  /** Whether it has a reranker, which is learnt from lists. */
+  boolean reranks() {
+    return this != BASE && this != ORACLE;
   }
 
   /** The settings in which it differs from the usual ones. */
@@ -55,6 +58,6 @@ enum RerankVariant {
 
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return symbol;
   }
 }

@@ -27,8 +27,8 @@ public final class ResultTable {
       UAS and LAS leave punctuation out by the rule named in the column punct, "all" counts every word. Gain: over the \
       system base, without punctuation; p: by paired bootstrap. Support: parts of the kernel function. Rerank s: wall \
       time of training the reranker, lists s: of making its lists; train s: of all, from treebank file to model file. \
-      What was made elsewhere or with interruptions has no times. Tokens/s: warm, one thread; for malt and mate from the \
-      time that more passes in the same process add. Peak heap: the most heap in use at a garbage collection of \
+      What was made elsewhere or with interruptions has no times. Tokens/s: warm, one thread; for malt and mate from \
+      the time that more passes in the same process add. Peak heap: the most heap in use at a garbage collection of \
       training, garbage included, with a reranker that of its training alone; live heap: the most left after one.
       """;
 
@@ -46,12 +46,13 @@ public final class ResultTable {
     return rows().stream().anyMatch(row -> row.get(RUN).equals(run.id()));
   }
 
-  /** The directory of the last run of a system on the same data as another run's, if there is one. */
+  /** The directory of the last run of a system with the same data as another run, and its seed if it has one. */
   Optional<Path> last(String system, Run run) throws IOException {
     return rows().stream()
         .filter(row -> row.get("system").equals(system) && row.get("treebank").equals(run.files().name())
             && row.get("part").equals(run.files().part().toString())
-            && row.get("trained on").equals(run.files().trainedOn()) && row.get("data").equals(run.dataHash()))
+            && row.get("trained on").equals(run.files().trainedOn()) && row.get("data").equals(run.dataHash())
+            && List.of(row.get("seed"), ResultRow.ABSENT).contains(run.system().seed()))
         .reduce((earlier, later) -> later)
         .map(row -> Run.directory(directory, run.files().name(), system, row.get(RUN)));
   }

@@ -85,6 +85,15 @@ class RerankSystemTest {
   }
 
   @Test
+  void systemsAreComparedWithTheBaseParserOfTheirSeed() throws IOException {
+    ExampleData.run(TreebankFiles.find(data, "english", Part.DEV),
+        "base[seed=1],base[seed=2],base:auto[seed=1],base:auto[seed=2],base:auto[seed=3]", out,
+        ExampleData.options(out, Optional.empty(), directory.resolve("peers")));
+    assertThat(ExampleData.rows(out).subList(2, 5)).extracting(row -> row.get("gain LAS"))
+        .containsExactly("+0.00", "+0.00", "-");
+  }
+
+  @Test
   void preparedFilesAreUsedIfTheyAreOfTheSameData() throws IOException {
     run("base", "base-reranker");
     Path prepared = Files.createDirectories(directory.resolve("prepared"));
