@@ -34,8 +34,8 @@ final class SummaryTable {
           text.append("## ").append(title).append("\n\n");
           MEASURES.forEach(measure -> text.append(table(some, measure)).append('\n'));
         });
-    return text.append(String.format(Locale.ROOT, "Without punctuation. *: differs from base with p < %s by paired "
-        + "bootstrap. Mean gain: over base, of so many treebanks.%n", SIGNIFICANT)).toString();
+    return text.append(String.format(Locale.ROOT, "Without punctuation. *: differs from base with p < %s by one-sided "
+        + "paired bootstrap. Mean gain: over base, of so many treebanks.%n", SIGNIFICANT)).toString();
   }
 
   private static String table(List<Map<String, String>> rows, String measure) {
