@@ -1,12 +1,14 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kerndep.experiment.Experiment;
 import org.kerndep.experiment.ExperimentSystem;
@@ -26,6 +28,9 @@ import picocli.CommandLine.Parameters;
         + "already are passed over.")
 final class ExperimentCommand implements Callable<Integer> {
 
+  private static final String TRAIN = "train";
+  private static final String TRAIN_AND_DEV = "train+dev";
+
   @Option(names = "--data", required = true, paramLabel = "DIR",
       description = "directory with a sub-directory per treebank, which has train, dev and test as .conllu or .conll")
   private Path data;
@@ -34,23 +39,33 @@ final class ExperimentCommand implements Callable<Integer> {
   private String treebanks;
 
   @Option(names = "--systems", required = true, paramLabel = "A,B,...",
-      description = "base:DECODER, malt, malt+morph or mate; settings of one system in brackets: "
+      description = "base, base-reranker, kernel-reranker, final, final-paper, oracle, base:DECODER, malt, malt+morph "
+          + "or mate; settings of one system in brackets: "
           + "base:mst[epochs=5,seed=2,templates=FILE], malt[algorithm=nivreeager,pseudo-projective=none], "
           + "mate[iterations=6,tag=xpos]")
   private String systems;
 
   @Option(names = "--out", required = true, paramLabel = "DIR",
-      description = "directory of results.tsv, results.md, models and parsed files")
+      description = "directory of results.tsv, results.md, summary.md, models, lists and parsed files")
   private Path out;
 
   @Option(names = "--test", description = "score on test instead of dev")
   private boolean test;
 
+  @Option(names = "--train-on", paramLabel = "PARTS", defaultValue = TRAIN,
+      description = "train (default) or train+dev; test is scored if dev is trained on")
+  private String trainOn;
+
+  @Option(names = "--prepared", paramLabel = "DIR",
+      description = "directory of TREEBANK.kdp and TREEBANK.lists that 'train --base-only' and 'jackknife' have made, "
+          + "for all systems that share them; what is not there is made")
+  private Path prepared;
+
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
       description = "threads for training (default ${DEFAULT-VALUE}); parsing is measured on one")
   private int threads;
 
-  @Option(names = "--seed", paramLabel = "S", description = "seed of the base systems")
+  @Option(names = "--seed", paramLabel = "S", description = "seed of this project's systems")
   private Long seed;
 
   @Option(names = "--warm-up", paramLabel = "SECONDS", defaultValue = "5",
@@ -65,7 +80,7 @@ final class ExperimentCommand implements Callable<Integer> {
       description = "longest time of a process of malt or mate (default ${DEFAULT-VALUE})")
   private int timeLimit;
 
-  @Parameters(paramLabel = "key=value", description = "training settings of all base systems")
+  @Parameters(paramLabel = "key=value", description = "training settings of all systems of this project")
   private List<String> settings = new ArrayList<>();
 
   @Override
@@ -78,10 +93,18 @@ final class ExperimentCommand implements Callable<Integer> {
     requireAtLeast(1, "--threads", threads);
     requireAtLeast(0, "--warm-up", warmUp);
     requireAtLeast(1, "--time-limit", timeLimit);
+    if (!List.of(TRAIN, TRAIN_AND_DEV).contains(trainOn)) {
+      throw new UsageException("--train-on must be " + TRAIN + " or " + TRAIN_AND_DEV + ": " + trainOn);
+    }
+    if (prepared != null && !Files.isDirectory(prepared)) {
+      throw new UsageException("--prepared must be a directory: " + prepared);
+    }
     try {
       List<TreebankFiles> files = new ArrayList<>();
       for (String name : treebanks.split(",")) {
-        files.add(TreebankFiles.find(data, name.trim(), test ? Part.TEST : Part.DEV));
+        files.add(trainOn.equals(TRAIN_AND_DEV)
+            ? TreebankFiles.findWithDev(data, name.trim())
+            : TreebankFiles.find(data, name.trim(), test ? Part.TEST : Part.DEV));
       }
       SystemOptions options = options();
       List<ExperimentSystem> created = new ArrayList<>();
@@ -99,8 +122,8 @@ final class ExperimentCommand implements Callable<Integer> {
     if (seed != null) {
       shared.put("seed", seed.toString());
     }
-    return new SystemOptions(shared, threads, SpeedTest.after(Duration.ofSeconds(warmUp)),
-        peers == null ? SystemOptions.usualPeers() : peers, Duration.ofMinutes(timeLimit), new ConsoleProgress());
+    return new SystemOptions(shared, out.resolve("shared"), Optional.ofNullable(prepared), threads,
+        SpeedTest.after(Duration.ofSeconds(warmUp)), peers == null ? SystemOptions.usualPeers() : peers, Duration.ofMinutes(timeLimit), new ConsoleProgress());
   }
 
   private static void requireAtLeast(int least, String option, int value) {

@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import org.kerndep.eval.AttachmentScore;
+import java.util.Optional;
 import org.kerndep.eval.Evaluation;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.run.Progress;
@@ -20,18 +21,21 @@ public final class Experiment {
 
   private static final Logger LOG = LoggerFactory.getLogger(Experiment.class);
 
+  private static final String BASE = RerankVariant.BASE.toString();
+
   private final List<TreebankFiles> treebanks;
   private final List<ExperimentSystem> systems;
   private final Path out;
 
   /**
-   * An experiment.
+   * An experiment. The base parser comes first, because others are compared with it.
    *
    * @param out directory of results, models and parsed files; made if it is not there
    */
   public Experiment(List<TreebankFiles> treebanks, List<ExperimentSystem> systems, Path out) {
     this.treebanks = List.copyOf(treebanks);
-    this.systems = List.copyOf(systems);
+    this.systems =
+        systems.stream().sorted(Comparator.comparing(system -> !system.name().equals(BASE))).toList();
     this.out = out;
   }
 
@@ -49,7 +53,7 @@ public final class Experiment {
         }
         try {
           LOG.info("{}: begins", run);
-          table.append(execute(run));
+          table.append(execute(run, table));
         } catch (PeerException e) {
           LOG.error("{}: {}", run, e.getMessage());
           failures.add(run + ": " + e.getMessage());
@@ -64,17 +68,27 @@ public final class Experiment {
     return table;
   }
 
-  private ResultRow execute(Run run) throws IOException {
+  private ResultRow execute(Run run, ResultTable table) throws IOException {
     Path directory = Files.createDirectories(run.directory(out));
     Path gold = run.files().evaluated();
     Path parsed = directory.resolve(gold.getFileName());
-    TrainedSystem trained = run.system().train(run.files().train(), directory);
+    TrainedSystem trained = run.system().train(run.files(), directory);
     double speed = trained.parse(gold, parsed);
-    return new ResultRow(run, score(gold, parsed, run.files().punctuation()), score(gold, parsed, Punctuation.KEEP),
-        trained.cost(), speed);
+    Evaluation evaluation = evaluate(gold, parsed, run.files().punctuation());
+    return new ResultRow(run, evaluation.total(), evaluate(gold, parsed, Punctuation.KEEP).total(), trained.cost(),
+        trained.reranker(), speed, gain(run, evaluation, table));
   }
 
-  private static AttachmentScore score(Path gold, Path parsed, Punctuation punctuation) throws IOException {
-    return Evaluation.of(gold, parsed, null, punctuation, Progress.NONE).total();
+  /** Against the last run of the base parser with the same data and seed. */
+  private static BaseComparison gain(Run run, Evaluation evaluation, ResultTable table) throws IOException {
+    Path gold = run.files().evaluated();
+    Optional<Path> base = table.last(BASE, run).map(directory -> directory.resolve(gold.getFileName()));
+    return base.isEmpty() || !Files.exists(base.get()) || run.system().name().equals(BASE)
+        ? BaseComparison.NONE
+        : BaseComparison.of(evaluation, evaluate(gold, base.get(), run.files().punctuation()));
+  }
+
+  private static Evaluation evaluate(Path gold, Path parsed, Punctuation punctuation) throws IOException {
+    return Evaluation.of(gold, parsed, null, punctuation, Progress.NONE);
   }
 }

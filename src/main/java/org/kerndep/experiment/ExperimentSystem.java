@@ -2,6 +2,7 @@ package org.kerndep.experiment;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** A parser that can be trained, with its settings. */
 public interface ExperimentSystem {
@@ -18,10 +19,15 @@ public interface ExperimentSystem {
   /** Names the code, so that a run is done again when it changes. */
   String version();
 
+  /** Files besides the treebank's that its result depends on. */
+  default List<Path> prepared(TreebankFiles files) {
+    return List.of();
+  }
+
   /**
-   * Trains on a CoNLL file.
+   * Trains on a treebank.
    *
    * @param directory where the model and anything else stays; exists
    */
-  TrainedSystem train(Path treebank, Path directory) throws IOException;
+  TrainedSystem train(TreebankFiles files, Path directory) throws IOException;
 }

@@ -44,16 +44,15 @@ enum PeerFormat {
   abstract List<String> row(String id, Word word, String tag, String head, String label);
 
   /**
-   * Converts a CoNLL file. Sentences without words are left out.
+   * Converts CoNLL files into one. Sentences without words are left out.
    *
    * @param fineTags whether the fine tag stands in the column that peers use, if there is one
    * @param trees whether the trees come along
-   * @param times how often the content is written
    */
-  void convert(Path from, Path to, boolean fineTags, boolean trees, int times) throws IOException {
+  void convert(List<Path> from, Path to, boolean fineTags, boolean trees) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(to)) {
-      for (int time = 0; time < times; time++) {
-        try (ConllReader in = ConllReader.open(from, null, trees ? Trees.REQUIRED : Trees.IGNORE)) {
+      for (Path file : from) {
+        try (ConllReader in = ConllReader.open(file, null, trees ? Trees.REQUIRED : Trees.IGNORE)) {
           for (ConllBlock block = in.next(); block != null; block = in.next()) {
             write(block.sentence(), trees ? block.parsed().tree() : null, fineTags, out);
           }

@@ -3,6 +3,7 @@ package org.kerndep.experiment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,9 +89,9 @@ final class PeerSystem implements ExperimentSystem {
   }
 
   @Override
-  public TrainedSystem train(Path treebank, Path directory) throws IOException {
+  public TrainedSystem train(TreebankFiles files, Path directory) throws IOException {
     peer.prepare(directory);
-    convert(treebank, directory.resolve(TRAIN + IN), true, 1);
+    convert(files.train(), directory.resolve(TRAIN + IN), true);
     Path model = directory.resolve(peer.model());
     Files.deleteIfExists(model);
     int threads = peer.usableThreads(options.threads());
@@ -101,8 +102,8 @@ final class PeerSystem implements ExperimentSystem {
     return new Trained(directory, new TrainingCost(seconds, threads, heap, Files.size(model)));
   }
 
-  private void convert(Path from, Path to, boolean trees, int times) throws IOException {
-    peer.format().convert(from, to, settings.get(TAG).equals(TAGS.get(0)), trees, times);
+  private void convert(List<Path> from, Path to, boolean trees) throws IOException {
+    peer.format().convert(from, to, settings.get(TAG).equals(TAGS.get(0)), trees);
   }
 
   private PeerProcess process() {
@@ -145,7 +146,7 @@ final class PeerSystem implements ExperimentSystem {
     }
 
     private double run(Path input, String stem, int times) throws IOException {
-      convert(input, directory.resolve(stem + IN), false, times);
+      convert(Collections.nCopies(times, input), directory.resolve(stem + IN), false);
       Path result = directory.resolve(stem + OUT);
       Files.deleteIfExists(result);
       double seconds = process().run(directory, stem + LOG, peer.mainClass(),

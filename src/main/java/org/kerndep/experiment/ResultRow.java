@@ -11,18 +11,21 @@ import org.kerndep.eval.AttachmentScore;
  * @param scores without punctuation
  * @param allScores of all words
  * @param cost of training
+ * @param reranker what there is to know of it
  * @param wordsPerSecond of parsing on one thread, NaN if not known
+ * @param gain over the base parser
  */
 record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, TrainingCost cost,
-    double wordsPerSecond) {
+    RerankFigures reranker, double wordsPerSecond, BaseComparison gain) {
 
   /** Stands for a value that there is not. */
   static final String ABSENT = "-";
 
   /** The names of the columns; the last names the run. */
-  static final List<String> COLUMNS = List.of("treebank", "system", "settings", "part", "sentences", "words", "punct",
-      "UAS", "LAS", "UAS all", "LAS all", "train s", "threads", "tokens/s", "peak heap MB", "live heap MB",
-      "model bytes", "seed", "version", "data", "run");
+  static final List<String> COLUMNS = List.of("treebank", "system", "settings", "trained on", "part", "sentences",
+      "words", "punct", "UAS", "LAS", "UAS all", "LAS all", "gain UAS", "p UAS", "gain LAS", "p LAS", "support", "beta",
+      "passes", "rerank s", "lists s", "train s", "threads", "tokens/s", "peak heap MB", "live heap MB", "model bytes",
+      "seed", "version", "data", "run");
 
   private static final double MEGABYTE = 1 << 20;
 
@@ -31,11 +34,15 @@ record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, Tra
     ExperimentSystem system = run.system();
     TreebankFiles files = run.files();
     return List.of(
-        files.name(), system.name(), system.settings().isEmpty() ? ABSENT : system.settings(), files.part().toString(),
-        Long.toString(allScores.sentences()), Long.toString(allScores.words()),
-        files.punctuation().name().toLowerCase(Locale.ROOT),
+        files.name(), system.name(), system.settings().isEmpty() ? ABSENT : system.settings(), files.trainedOn(),
+        files.part().toString(), Long.toString(allScores.sentences()), Long.toString(allScores.words()),
+        files.punctuation().toString(),
         number("%.2f", scores.uas()), number("%.2f", scores.las()),
         number("%.2f", allScores.uas()), number("%.2f", allScores.las()),
+        number("%+.2f", gain.uas().difference()), number("%.4f", gain.uas().pValue()),
+        number("%+.2f", gain.las().difference()), number("%.4f", gain.las().pValue()),
+        reranker.support(), reranker.beta(), reranker.passes(),
+        number("%.1f", reranker.seconds()), number("%.1f", reranker.listSeconds()),
         number("%.1f", cost.seconds()), Integer.toString(cost.threads()), number("%.0f", wordsPerSecond),
         megabytes(cost.heap().peakBytes()), megabytes(cost.heap().liveBytes()), Long.toString(cost.modelBytes()),
         system.seed(), system.version(), run.dataHash(), run.id());

@@ -6,37 +6,56 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.kerndep.io.BadInputException;
 import org.kerndep.run.AtomicFile;
 
 /**
- * The rows of all experiments in a directory: {@code results.tsv}, which only grows, and the same as a Markdown table
- * in {@code results.md}.
+ * The rows of all experiments in a directory: {@code results.tsv}, which only grows, the same as a Markdown table in
+ * {@code results.md}, and treebanks × systems in {@code summary.md}.
  */
 public final class ResultTable {
 
   private static final String HEADER = String.join("\t", ResultRow.COLUMNS);
-  private static final int RUN = ResultRow.COLUMNS.size() - 1;
+  private static final String RUN = "run";
+  /** Without the two hashes, which are for programs. */
+  private static final List<String> SHOWN = ResultRow.COLUMNS.subList(0, ResultRow.COLUMNS.size() - 2);
   private static final String EXPLANATION = """
-      UAS and LAS leave punctuation out by the rule named in the column punct, "all" counts every word. Train s: wall \
-      time from treebank file to model file. Tokens/s: warm, one thread; for malt and mate from the time that more \
-      passes in the same process add. Peak heap: the most heap in use at a garbage collection of training, garbage \
-      included; live heap: the most left after one.
+      UAS and LAS leave punctuation out by the rule named in the column punct, "all" counts every word. Gain: over \
+      the system base, without punctuation; p: by paired bootstrap, one-sided. Support: parts of the kernel \
+      function. Rerank s: wall time of training the reranker, lists s: of making its lists; train s: of all, from \
+      treebank file to model file. What was made elsewhere or with interruptions has no times. Tokens/s: warm, one \
+      thread; for malt and mate from the time that more passes in the same process add. Peak heap: the most heap in \
+      use at a garbage collection of training, garbage included, with a reranker that of its training alone; live \
+      heap: the most left after one.
       """;
 
+  private final Path directory;
   private final Path tsv;
-  private final Path markdown;
 
   /** The table in a directory that exists. */
   public ResultTable(Path directory) {
+    this.directory = directory;
     this.tsv = directory.resolve("results.tsv");
-    this.markdown = directory.resolve("results.md");
   }
 
   /** Whether a run's row is there. */
   boolean contains(Run run) throws IOException {
-    return rows().stream().anyMatch(row -> row[RUN].equals(run.id()));
+    return rows().stream().anyMatch(row -> row.get(RUN).equals(run.id()));
+  }
+
+  /** The directory of the last run of a system with the same data as another run, and its seed if it has one. */
+  Optional<Path> last(String system, Run run) throws IOException {
+    return rows().stream()
+        .filter(row -> row.get("system").equals(system) && row.get("treebank").equals(run.files().name())
+            && row.get("part").equals(run.files().part().toString())
+            && row.get("trained on").equals(run.files().trainedOn()) && row.get("data").equals(run.dataHash())
+            && List.of(row.get("seed"), ResultRow.ABSENT).contains(run.system().seed()))
+        .reduce((earlier, later) -> later)
+        .map(row -> Run.directory(directory, run.files().name(), system, row.get(RUN)));
   }
 
   /** Adds a row to the file in one go, so that several experiments can write to it, and renews the Markdown. */
@@ -49,22 +68,27 @@ public final class ResultTable {
 
   /** The table as Markdown. */
   public String toMarkdown() throws IOException {
-    StringBuilder text = new StringBuilder(line(ResultRow.COLUMNS.toArray(String[]::new)));
-    text.append("|---".repeat(RUN - 1)).append("|\n");
-    rows().forEach(row -> text.append(line(row)));
+    StringBuilder text = new StringBuilder(line(SHOWN));
+    text.append("|---".repeat(SHOWN.size())).append("|\n");
+    rows().forEach(row -> text.append(line(SHOWN.stream().map(row::get).toList())));
     return text.toString();
   }
 
   void writeMarkdown() throws IOException {
-    try (AtomicFile file = new AtomicFile(markdown)) {
-      file.out().write((toMarkdown() + "\n" + EXPLANATION).getBytes(StandardCharsets.UTF_8));
+    write("results.md", toMarkdown() + "\n" + EXPLANATION);
+    write("summary.md", new SummaryTable(rows()).toMarkdown());
+  }
+
+  private void write(String name, String text) throws IOException {
+    try (AtomicFile file = new AtomicFile(directory.resolve(name))) {
+      file.out().write(text.getBytes(StandardCharsets.UTF_8));
       file.commit();
     }
   }
 
   /** Whole rows; a line that a killed experiment left unfinished is none. */
-  private List<String[]> rows() throws IOException {
-    List<String[]> rows = new ArrayList<>();
+  private List<Map<String, String>> rows() throws IOException {
+    List<Map<String, String>> rows = new ArrayList<>();
     if (!Files.exists(tsv)) {
       return rows;
     }
@@ -74,8 +98,12 @@ public final class ResultTable {
           "name another output directory");
     }
     for (String line : lines.subList(1, lines.size())) {
-      String[] row = line.split("\t", -1);
-      if (row.length == ResultRow.COLUMNS.size()) {
+      String[] fields = line.split("\t", -1);
+      if (fields.length == ResultRow.COLUMNS.size()) {
+        Map<String, String> row = new LinkedHashMap<>();
+        for (String column : ResultRow.COLUMNS) {
+          row.put(column, fields[row.size()]);
+        }
         rows.add(row);
       }
     }
@@ -86,12 +114,9 @@ public final class ResultTable {
     return Files.readString(tsv).endsWith("\n");
   }
 
-  /** Without the two hashes, which are for programs. */
-  private static String line(String[] fields) {
+  private static String line(List<String> fields) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < RUN - 1; i++) {
-      text.append("| ").append(fields[i].replace("|", "\\|")).append(' ');
-    }
+    fields.forEach(field -> text.append("| ").append(field.replace("|", "\\|")).append(' '));
     return text.append("|\n").toString();
   }
 }

@@ -11,22 +11,27 @@ import org.kerndep.run.Hash;
  * @param files the treebank
  * @param system the system
  * @param dataHash of the treebank's content
+ * @param preparedHash of other files that the result depends on
  */
-record Run(TreebankFiles files, ExperimentSystem system, String dataHash) {
+record Run(TreebankFiles files, ExperimentSystem system, String dataHash, String preparedHash) {
 
   static Run of(TreebankFiles files, ExperimentSystem system) throws IOException {
-    return new Run(files, system, files.hash());
+    return new Run(files, system, files.hash(), Hash.ofFiles(system.prepared(files)));
   }
 
   /** The same for runs that must give the same result, and different for others. */
   String id() {
     return Hash.ofTexts(List.of(files.name(), files.part().toString(), dataHash, system.name(), system.settings(),
-        system.seed(), system.version()));
+        system.seed(), system.version(), files.trainedOn(), preparedHash));
   }
 
   /** Where its model and parsed file stay. */
   Path directory(Path out) {
-    return out.resolve(files.name()).resolve(system.name().replace(':', '-')).resolve(id());
+    return directory(out, files.name(), system.name(), id());
+  }
+
+  static Path directory(Path out, String treebank, String system, String id) {
+    return out.resolve(treebank).resolve(system.replace(':', '-')).resolve(id);
   }
 
   @Override

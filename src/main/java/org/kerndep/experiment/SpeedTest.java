@@ -1,11 +1,17 @@
 package org.kerndep.experiment;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.kerndep.data.Sentence;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllReader;
+import org.kerndep.io.Trees;
 
 /**
  * How parsing speed is measured: whole passes over the sentences on the calling thread, first to warm up, then the
@@ -27,6 +33,17 @@ public record SpeedTest(Duration warmUp, int passes, Duration limit, LongSupplie
   /** Seven passes within a minute, by the system's clock. */
   public static SpeedTest after(Duration warmUp) {
     return new SpeedTest(warmUp, 7, Duration.ofMinutes(1), System::nanoTime);
+  }
+
+  /** Words per second of a parser with the sentences of a CoNLL file. */
+  double wordsPerSecond(Path input, Consumer<Sentence> parser) throws IOException {
+    List<Sentence> sentences = new ArrayList<>();
+    try (ConllReader reader = ConllReader.open(input, null, Trees.IGNORE)) {
+      for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
+        sentences.add(block.sentence());
+      }
+    }
+    return wordsPerSecond(sentences, parser);
   }
 
   /** Words per second. */

@@ -3,6 +3,7 @@ package org.kerndep.experiment;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kerndep.decode.Decoders;
 import org.kerndep.train.TrainingConfig;
 
@@ -15,6 +16,7 @@ public final class Systems {
 
   public static List<String> names() {
     List<String> names = new ArrayList<>();
+    names.addAll(RerankVariant.names());
     names.add(BASE + TrainingConfig.DEFAULT.decoder());
     Decoders.names().forEach(decoder -> names.add(BASE + decoder));
     names.addAll(List.of("malt", "malt+morph", "mate"));
@@ -26,6 +28,10 @@ public final class Systems {
     if (!names().contains(spec.name())) {
       throw new IllegalArgumentException(
           "unknown system '" + spec.name() + "'; known are " + String.join(", ", names()));
+    }
+    Optional<RerankVariant> variant = RerankVariant.parse(spec.name());
+    if (variant.isPresent()) {
+      return new RerankSystem(spec, variant.get(), options);
     }
     return switch (spec.name()) {
       case "malt" -> new PeerSystem(spec, new Malt(false), options);

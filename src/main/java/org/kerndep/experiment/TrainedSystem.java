@@ -9,8 +9,13 @@ public interface TrainedSystem {
   /** What training took. */
   TrainingCost cost();
 
+  /** What there is to know of its reranker. */
+  default RerankFigures reranker() {
+    return RerankFigures.NONE;
+  }
+
   /**
-   * Parses a CoNLL file into another of the same format. The input's trees are not looked at.
+   * Parses a CoNLL file into another of the same format. No system but the oracle looks at the input's trees.
    *
    * @return words per second on one thread without start-up, NaN if too little was parsed to tell
    */

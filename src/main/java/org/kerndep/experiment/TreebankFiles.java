@@ -3,29 +3,53 @@ package org.kerndep.experiment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Treebank;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Hash;
 
 /**
  * The files of one treebank that a run uses.
  *
  * @param name of the treebank and its directory
- * @param train the trees to learn from
+ * @param train the trees to learn from, in one or more files
  * @param part what {@code evaluated} is
  * @param evaluated the trees to score against
  */
-public record TreebankFiles(String name, Path train, Part part, Path evaluated) {
+public record TreebankFiles(String name, List<Path> train, Part part, Path evaluated) {
 
   private static final List<String> ENDINGS = List.of(".conllu", ".conll");
   private static final String TRAIN = "train";
+  private static final String ADD = "add it";
+
+  public TreebankFiles {
+    train = List.copyOf(train);
+  }
 
   /** Finds the files of a treebank in its sub-directory of {@code data}. */
   public static TreebankFiles find(Path data, String name, Part part) throws IOException {
+    Path directory = directory(data, name);
+    return new TreebankFiles(name, List.of(file(directory, TRAIN, ADD)), part, file(directory, part.toString(),
+        part == Part.TEST ? "leave out --test or the treebank" : "split the treebank"));
+  }
+
+  /** The same for training on train and dev together; test is scored then. */
+  public static TreebankFiles findWithDev(Path data, String name) throws IOException {
+    Path directory = directory(data, name);
+    return new TreebankFiles(name,
+        List.of(file(directory, TRAIN, ADD), file(directory, Part.DEV.toString(), ADD)), Part.TEST,
+        file(directory, Part.TEST.toString(), "dev is not scored if it is trained on; leave out the treebank"));
+  }
+
+  private static Path directory(Path data, String name) throws IOException {
     if (!Files.isDirectory(data)) {
       throw new IllegalArgumentException(data + " is not a directory; name one with a sub-directory per treebank");
     }
@@ -34,9 +58,7 @@ public record TreebankFiles(String name, Path train, Part part, Path evaluated) 
       throw new IllegalArgumentException("unknown treebank '" + name + "'; " + data + " has "
           + (known.isEmpty() ? "none" : String.join(", ", known)));
     }
-    Path directory = data.resolve(name);
-    return new TreebankFiles(name, file(directory, TRAIN, "add it"), part, file(directory, part.toString(),
-        part == Part.TEST ? "leave out --test or the treebank" : "split the treebank"));
+    return data.resolve(name);
   }
 
   /** The sub-directories that hold training data, in alphabetical order. */
@@ -56,9 +78,26 @@ public record TreebankFiles(String name, Path train, Part part, Path evaluated) 
     return universal ? Punctuation.UPOS : Punctuation.CONLL;
   }
 
-  /** The hash of both files' content. */
+  /** What is learnt from: {@code train} or {@code train+dev}. */
+  String trainedOn() {
+    return train.stream().map(file -> file.getFileName().toString().replaceFirst("\\..*", ""))
+        .collect(Collectors.joining("+"));
+  }
+
+  /** All trees to learn from. */
+  Treebank readTrain() throws IOException {
+    List<ParsedSentence> sentences = new ArrayList<>();
+    for (Path file : train) {
+      sentences.addAll(TreebankReader.read(file).sentences());
+    }
+    return new Treebank(sentences);
+  }
+
+  /** The hash of all files' content. */
   public String hash() throws IOException {
-    return Hash.ofFiles(List.of(train, evaluated));
+    List<Path> files = new ArrayList<>(train);
+    files.add(evaluated);
+    return Hash.ofFiles(files);
   }
 
   private static Path file(Path directory, String stem, String remedy) throws BadInputException {

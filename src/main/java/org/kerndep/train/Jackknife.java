@@ -109,7 +109,7 @@ public final class Jackknife {
 
   private Manifest fingerprint(Treebank treebank) throws IOException {
     Map<String, String> entries = new LinkedHashMap<>(Fingerprint.of(config, templates, treebank, NO_DEV).entries());
-    entries.put("number of folds", Integer.toString(folds));
+    entries.put(ListOrigin.FOLDS, Integer.toString(folds));
     entries.put(ListOrigin.TREES, Integer.toString(k));
     return new Manifest(entries);
   }

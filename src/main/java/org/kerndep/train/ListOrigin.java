@@ -3,12 +3,15 @@ package org.kerndep.train;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.data.Treebank;
 import org.kerndep.run.CodeVersion;
+import org.kerndep.train.TrainingConfig.Setting;
 
 /**
  * Where lists of a {@link Jackknife} come from, and whether they go with a model.
@@ -18,11 +21,10 @@ import org.kerndep.run.CodeVersion;
 public record ListOrigin(Manifest made) {
 
   static final String TREES = "number of trees";
+  static final String FOLDS = "number of folds";
 
   /** Settings in which folds may differ from the model of the whole treebank. */
   private static final Set<String> MAY_DIFFER = Set.of("epochs", "keep", "seed");
-
-  private static final String CONFIG = "config.";
 
   public static ListOrigin of(KBestFile lists) {
     return new ListOrigin(lists.made());
@@ -34,7 +36,7 @@ public record ListOrigin(Manifest made) {
   }
 
   /** Refuses lists of another treebank. */
-  void require(Treebank treebank) {
+  public void require(Treebank treebank) {
     if (!made.get(Fingerprint.DATA).equals(Optional.of(DataHash.of(treebank)))) {
       throw new IllegalArgumentException("the lists were made from other training data");
     }
@@ -44,7 +46,7 @@ public record ListOrigin(Manifest made) {
   public List<String> differences(Manifest model) throws IOException {
     List<String> found = new ArrayList<>();
     model.entries().forEach((key, value) -> {
-      String setting = key.startsWith(CONFIG) ? key.substring(CONFIG.length()) : "";
+      String setting = key.startsWith(ModelOrigin.CONFIG) ? key.substring(ModelOrigin.CONFIG.length()) : "";
       made.get(Fingerprint.SETTING + setting)
           .filter(other -> !MAY_DIFFER.contains(setting) && !other.equals(value))
           .ifPresent(other -> found.add(setting + "=" + other + " instead of " + value));
@@ -52,6 +54,17 @@ public record ListOrigin(Manifest made) {
     if (!made.get(Fingerprint.CODE).equals(Optional.of(CodeVersion.current()))) {
       found.add("other code");
     }
+    return found;
+  }
+
+  /** In what the lists differ from those that settings ask for and base models do not have, in words. */
+  public List<String> differences(TrainingConfig config) {
+    Map<Setting, String> entries =
+        Map.of(Setting.K, TREES, Setting.FOLDS, FOLDS, Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
+    List<String> found = new ArrayList<>();
+    new TreeMap<>(entries).forEach((setting, entry) -> made.get(entry)
+        .filter(other -> !other.equals(config.text(setting)))
+        .ifPresent(other -> found.add(setting.key() + "=" + other + " instead of " + config.text(setting))));
     return found;
   }
 }

@@ -85,7 +85,7 @@ public final class RerankPipeline {
   private Manifest manifest(Manifest base, RerankConfig settled, RerankTuner.Choice choice,
       RerankFunction function) {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
-    config.rerankSettings().forEach((key, value) -> entries.put("config." + key, value));
+    config.rerankSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-k", Integer.toString(settled.trees()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
     entries.put("used-rerank-beta", Double.toString(choice.beta()));

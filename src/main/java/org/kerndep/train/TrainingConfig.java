@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -77,7 +78,7 @@ public final class TrainingConfig {
       this.check = check;
     }
 
-    private String key() {
+    String key() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
@@ -139,13 +140,21 @@ public final class TrainingConfig {
   }
 
   /** The settings that a base model depends on, in the same order. */
-  Map<String, String> baseSettings() {
+  public Map<String, String> baseSettings() {
     Map<String, String> map = toMap();
     Setting.OF_RERANKER.forEach(setting -> map.remove(setting.key()));
     return map;
   }
 
-  /** All other settings. */
+  /** The settings that the lists of a reranker depend on, in the same order. */
+  public Map<String, String> listSettings() {
+    Map<String, String> map = baseSettings();
+    List.of(Setting.K, Setting.FOLDS, Setting.FOLD_EPOCHS).forEach(s -> map.put(s.key(), values.get(s)));
+    map.remove(Setting.EPOCHS.key());
+    return map;
+  }
+
+  /** All settings that a base model does not depend on. */
   Map<String, String> rerankSettings() {
     Map<String, String> map = toMap();
     map.keySet().removeAll(baseSettings().keySet());
@@ -166,6 +175,11 @@ public final class TrainingConfig {
 
   public long seed() {
     return Long.parseLong(values.get(Setting.SEED));
+  }
+
+  /** The most trees of a list that a reranker chooses from. */
+  public int trees() {
+    return integer(Setting.K);
   }
 
   /** The decoder's name, or {@code auto}. */

@@ -85,22 +85,35 @@ public final class TrainingPipeline {
     return withReranker(trainBase(treebank, dev, checkpoint), treebank, Optional.of(folds));
   }
 
-  private ModelBundle withReranker(ModelBundle base, Treebank treebank, Optional<Path> directory) throws IOException {
+  private ModelBundle withReranker(ModelBundle base, Treebank treebank, Optional<Path> folds) throws IOException {
+    Optional<KBestFile> lists = lists(treebank, folds);
+    return lists.isPresent() ? new RerankPipeline(config, workers, progress).train(base, treebank, lists.get()) : base;
+  }
+
+  /**
+   * The lists from which a reranker is learnt; none if the treebank has too few sentences, which is logged.
+   *
+   * @param folds the directory of what is done; delete it when the lists are written
+   */
+  public Optional<KBestFile> lists(Treebank treebank, Path folds) throws IOException {
+    return lists(treebank, Optional.of(folds));
+  }
+
+  private Optional<KBestFile> lists(Treebank treebank, Optional<Path> directory) throws IOException {
     int wanted = config.integer(Setting.FOLDS);
     int count = Math.min(wanted, treebank.size() / LEAST_PER_FOLD);
     if (count < 2 || !new Folds(treebank, count).canBeTrained()) {
       LOG.warn("{} sentences are too few for a reranker; the model has none", treebank.size());
-      return base;
+      return Optional.empty();
     }
     if (count < wanted) {
       LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count, wanted);
     }
     TrainingConfig foldConfig = config.with("keep", "last").with("epochs", config.text(Setting.FOLD_EPOCHS));
     progress.series(1);
-    Jackknife jackknife =
-        new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress);
-    KBestFile lists = directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank);
-    return new RerankPipeline(config, workers, progress).train(base, treebank, lists);
+    Jackknife jackknife = new Jackknife(foldConfig, templates, count, config.trees(), workers, progress);
+    return Optional.of(
+        directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank));
   }
 
   private Manifest withProbabilities(Manifest manifest, BaseModel base, Treebank dev) {
@@ -111,16 +124,16 @@ public final class TrainingPipeline {
 
   private Manifest manifest(Treebank treebank, BaseModel base) {
     Map<String, String> entries = new LinkedHashMap<>();
-    entries.put("kerndep", Version.current());
+    entries.put(ModelOrigin.VERSION, Version.current());
     entries.put("sentences", Integer.toString(treebank.size()));
     entries.put("words", Long.toString(treebank.wordCount()));
-    entries.put("data-sha256", DataHash.of(treebank));
+    entries.put(ModelOrigin.DATA, DataHash.of(treebank));
     entries.put("labels", String.join(" ", base.labelNames()));
-    entries.put("templates", templates.name().orElse("own"));
+    entries.put(ModelOrigin.TEMPLATES, ModelOrigin.nameOf(templates));
     entries.put(TagsetGuess.KEY, TagsetGuess.of(base.labelNames()));
     entries.put("used-decoder", base.decoderName());
     entries.put("used-roots", base.roots().toString());
-    config.baseSettings().forEach((key, value) -> entries.put("config." + key, value));
+    config.baseSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     return new Manifest(entries);
   }
 }

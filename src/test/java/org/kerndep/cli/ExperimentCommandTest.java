@@ -44,13 +44,19 @@ class ExperimentCommandTest {
   @Test
   void mistakesAreToldBeforeAnythingIsTrained() {
     assertFails(Main.WRONG_USAGE, "unknown treebank 'klingon'", run("english,klingon", "base:eisner"));
-    assertFails(Main.WRONG_USAGE, "unknown system 'turbo'; known are base:auto, base:eisner",
+    assertFails(Main.WRONG_USAGE, "unknown system 'turbo'; known are base, base-reranker, kernel-reranker",
         run("english", "base:eisner,turbo"));
     assertFails(Main.WRONG_USAGE, "unknown setting 'colour'", run("english", "base:eisner", "colour=blue"));
     assertFails(Main.WRONG_USAGE, "use keep=last", run("english", "base:eisner", "keep=best"));
     assertFails(Main.WRONG_USAGE, "write key=value", run("english", "base:eisner", "colour"));
     assertFails(Main.WRONG_USAGE, "--threads must be at least 1", run("english", "base:eisner", "--threads", "0"));
     assertFails(Main.WRONG_USAGE, "--time-limit must be at least 1", run("english", "malt", "--time-limit", "0"));
+    assertFails(Main.WRONG_USAGE, "--train-on must be train or train+dev",
+        run("english", "base", "--train-on", "dev"));
+    assertFails(Main.WRONG_USAGE, "--prepared must be a directory",
+        run("english", "base", "--prepared", directory.resolve("none").toString()));
+    assertFails(Main.BAD_INPUT, "dev is not scored if it is trained on",
+        run("english", "base", "--train-on", "train+dev"));
     assertFails(Main.BAD_INPUT, "has no test.conllu or test.conll", run("english", "base:eisner", "--test"));
     assertFails(Main.FAILED, "mvn -Ppeers package",
         run("english", "base:eisner,malt", "--peers", directory.toString()));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.kerndep.Examples;
 import org.kerndep.run.Progress;
 
@@ -27,18 +28,22 @@ public final class ExampleData {
     return english.getParent();
   }
 
-  static SystemOptions options(Path peers) {
-    return new SystemOptions(SystemSpec.settings(QUICK), 1,
+  static SystemOptions options(Path out, Optional<Path> prepared, Path peers) {
+    return new SystemOptions(SystemSpec.settings(QUICK), out.resolve("shared"), prepared, 1,
         new SpeedTest(Duration.ZERO, 1, Duration.ofMinutes(1), System::nanoTime), peers, Duration.ofMinutes(2),
         Progress.NONE);
   }
 
   static ResultTable run(Path data, Path out, Path peers, Part part, String systems) throws IOException {
+    return run(TreebankFiles.find(data, "english", part), systems, out, options(out, Optional.empty(), peers));
+  }
+
+  static ResultTable run(TreebankFiles files, String systems, Path out, SystemOptions options) throws IOException {
     List<ExperimentSystem> created = new ArrayList<>();
     for (SystemSpec spec : SystemSpec.parseList(systems)) {
-      created.add(Systems.create(spec, options(peers)));
+      created.add(Systems.create(spec, options));
     }
-    return new Experiment(List.of(TreebankFiles.find(data, "english", part)), created, out).run();
+    return new Experiment(List.of(files), created, out).run();
   }
 
   /** The rows of a results file by column name. */

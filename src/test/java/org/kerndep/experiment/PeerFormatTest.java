@@ -33,14 +33,14 @@ class PeerFormatTest {
 
   @Test
   void conllXHasBothTags() throws IOException {
-    PeerFormat.CONLLX.convert(input, output, true, true, 1);
+    PeerFormat.CONLLX.convert(List.of(input), output, true, true);
     assertThat(output).hasContent("1\tGo\tgo\tVERB\tVB\tMood=Imp\t0\troot\t_\t_\n"
         + "2\tnow\tnow\tADV\tADV\t_\t1\tadvmod\t_\t_\n\n");
   }
 
   @Test
   void conll09HasEverythingTwice() throws IOException {
-    PeerFormat.CONLL09.convert(input, output, false, true, 1);
+    PeerFormat.CONLL09.convert(List.of(input), output, false, true);
     assertThat(output).hasContent(
         "1\tGo\tgo\tgo\tVERB\tVERB\tMood=Imp\tMood=Imp\t0\t0\troot\troot\t_\t_\n"
             + "2\tnow\tnow\tnow\tADV\tADV\t_\t_\t1\t1\tadvmod\tadvmod\t_\t_\n\n");
@@ -49,14 +49,14 @@ class PeerFormatTest {
   @ParameterizedTest
   @EnumSource
   void whatIsToBeParsedHasNoTree(PeerFormat format) throws IOException {
-    format.convert(input, output, true, false, 2);
+    format.convert(List.of(input, input), output, true, false);
     assertThat(output).content().doesNotContain("root").hasLineCount(6);
   }
 
   @ParameterizedTest
   @EnumSource
   void treesComeBack(PeerFormat format) throws IOException {
-    format.convert(Examples.ENGLISH_TEST, output, true, true, 1);
+    format.convert(List.of(Examples.ENGLISH_TEST), output, true, true);
     assertThat(format.trees(output)).isEqualTo(
         Examples.read(Examples.ENGLISH_TEST).sentences().stream().map(ParsedSentence::tree).toList());
   }
@@ -64,7 +64,7 @@ class PeerFormatTest {
   @ParameterizedTest
   @EnumSource
   void whatIsNoTreeIsReported(PeerFormat format) throws IOException {
-    format.convert(input, output, true, true, 1);
+    format.convert(List.of(input), output, true, true);
     String good = Files.readString(output);
     for (String head : List.of("2", "3", "x", "_")) {
       Files.writeString(output, good + good.replaceAll("\t1(?=\t)", "\t" + head));

@@ -1,0 +1,111 @@
+package org.kerndep.experiment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kerndep.DependencyParser;
+import org.kerndep.bundle.KBestFile;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Treebank;
+import org.kerndep.run.CodeVersion;
+import org.kerndep.run.Workers;
+import org.kerndep.train.RerankPipeline;
+
+/** The parser of this project with one of its rerankers, on a {@link Groundwork} that others have too. */
+final class RerankSystem implements ExperimentSystem {
+
+  private static final String MODEL = "model.kdp";
+
+  private final RerankVariant variant;
+  private final SystemSettings settings;
+  private final String differences;
+  private final SystemOptions options;
+  private final String version;
+
+  /** A system; what makes the variant comes after the settings of all systems and before its own. */
+  RerankSystem(SystemSpec spec, RerankVariant variant, SystemOptions options) throws IOException {
+    this.variant = variant;
+    this.options = options;
+    this.version = CodeVersion.current();
+    Map<String, String> given = new LinkedHashMap<>(options.settings());
+    given.putAll(variant.settings());
+    given.putAll(spec.settings());
+    this.settings = SystemSettings.of(given);
+    this.differences = settings.differences(SystemSettings.of(variant.settings()));
+  }
+
+  @Override
+  public String name() {
+    return variant.toString();
+  }
+
+  @Override
+  public String settings() {
+    return differences;
+  }
+
+  @Override
+  public String seed() {
+    return settings.seed();
+  }
+
+  @Override
+  public String version() {
+    return version;
+  }
+
+  @Override
+  public List<Path> prepared(TreebankFiles files) {
+    return groundwork(files).prepared(variant.reranks());
+  }
+
+  private Groundwork groundwork(TreebankFiles files) {
+    return new Groundwork(settings, files, options);
+  }
+
+  @Override
+  public TrainedSystem train(TreebankFiles files, Path directory) throws IOException {
+    Path model = directory.resolve(MODEL);
+    Treebank treebank = files.readTrain();
+    try (Workers workers = new Workers(options.threads())) {
+      Made<ModelBundle> base = groundwork(files).base(treebank, workers);
+      return variant.reranks()
+          ? withReranker(base, treebank, groundwork(files), workers, model)
+          : withoutReranker(base, files, model);
+    }
+  }
+
+  private TrainedSystem withoutReranker(Made<ModelBundle> base, TreebankFiles files, Path model) throws IOException {
+    base.content().write(model);
+    DependencyParser parser = DependencyParser.load(model);
+    TrainingCost cost = cost(base.effort().seconds(), base.effort().heap(), model);
+    return variant == RerankVariant.ORACLE
+        ? new TrainedOracle(parser, settings.config().trees(), files.punctuation(), cost, options)
+        : new TrainedParser(parser, cost, RerankFigures.NONE, options);
+  }
+
+  private TrainedSystem withReranker(Made<ModelBundle> base, Treebank treebank, Groundwork groundwork,
+      Workers workers, Path model) throws IOException {
+    Made<Optional<KBestFile>> lists = groundwork.lists(treebank, base.content().manifest(), workers);
+    Effort.Watch watch = Effort.watch();
+    ModelBundle bundle = base.content();
+    if (lists.content().isPresent()) {
+      bundle = new RerankPipeline(settings.config(), workers, options.progress())
+          .train(bundle, treebank, lists.content().get());
+    }
+    bundle.write(model);
+    Effort own = watch.stop();
+    double listSeconds = lists.effort().seconds();
+    return new TrainedParser(DependencyParser.load(model),
+        cost(base.effort().seconds() + listSeconds + own.seconds(), own.heap(), model),
+        RerankFigures.of(bundle, own.seconds(), listSeconds), options);
+  }
+
+  private TrainingCost cost(double seconds, HeapUse heap, Path model) throws IOException {
+    return new TrainingCost(seconds, options.threads(), heap, Files.size(model));
+  }
+}

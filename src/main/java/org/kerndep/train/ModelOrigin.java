@@ -1,0 +1,50 @@
+package org.kerndep.train;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kerndep.bundle.Manifest;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.Version;
+
+/**
+ * Where a base model comes from. Of the code it knows the version, not the hash.
+ *
+ * @param manifest what the model says of itself
+ */
+public record ModelOrigin(Manifest manifest) {
+
+  static final String VERSION = "kerndep";
+  static final String DATA = "data-sha256";
+  static final String TEMPLATES = "templates";
+  /** How the names of settings begin. */
+  static final String CONFIG = "config.";
+
+  /** Refuses a model of another treebank. */
+  public void require(Treebank treebank) {
+    if (!manifest.get(DATA).equals(Optional.of(DataHash.of(treebank)))) {
+      throw new IllegalArgumentException("the model was trained on other data");
+    }
+  }
+
+  /** In what the model differs from one that would be trained now, in words. */
+  public List<String> differences(TrainingConfig config, TemplateSet templates) {
+    List<String> found = new ArrayList<>();
+    config.baseSettings().forEach((key, value) -> manifest.get(CONFIG + key)
+        .filter(other -> !other.equals(value))
+        .ifPresent(other -> found.add(key + "=" + other + " instead of " + value)));
+    if (!manifest.get(TEMPLATES).equals(Optional.of(nameOf(templates)))) {
+      found.add("other templates");
+    }
+    if (!manifest.get(VERSION).equals(Optional.of(Version.current()))) {
+      found.add("other code");
+    }
+    return found;
+  }
+
+  /** What a manifest says of templates. */
+  static String nameOf(TemplateSet templates) {
+    return templates.name().orElse("own");
+  }
+}
