@@ -24,7 +24,7 @@ public record ListOrigin(Manifest made) {
   static final String FOLDS = "number of folds";
 
   /** Settings in which folds may differ from the model of the whole treebank. */
-  private static final Set<String> MAY_DIFFER = Set.of("epochs", "keep", "seed");
+  private static final Set<String> MAY_DIFFER = Set.of("keep", "seed");
 
   public static ListOrigin of(KBestFile lists) {
     return new ListOrigin(lists.made());
@@ -61,10 +61,11 @@ public record ListOrigin(Manifest made) {
   public List<String> differences(TrainingConfig config) {
     Map<Setting, String> entries =
         Map.of(Setting.K, TREES, Setting.FOLDS, FOLDS, Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
+    Map<String, String> wanted = config.listSettings();
     List<String> found = new ArrayList<>();
     new TreeMap<>(entries).forEach((setting, entry) -> made.get(entry)
-        .filter(other -> !other.equals(config.text(setting)))
-        .ifPresent(other -> found.add(setting.key() + "=" + other + " instead of " + config.text(setting))));
+        .filter(other -> !other.equals(wanted.get(setting.key())))
+        .ifPresent(other -> found.add(setting.key() + "=" + other + " instead of " + wanted.get(setting.key()))));
     return found;
   }
 }

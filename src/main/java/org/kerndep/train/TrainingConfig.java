@@ -50,8 +50,8 @@ public final class TrainingConfig {
     PRUNE_RATIO("0.001", "at least 0 and below 1", v -> Double.parseDouble(v) >= 0 && Double.parseDouble(v) < 1),
     PRUNE_HEADS("16", "a number from 1", v -> Integer.parseInt(v) >= 1),
     K("25", "a number from 2", v -> Integer.parseInt(v) >= 2),
-    FOLDS("20", "a number from 2", v -> Integer.parseInt(v) >= 2),
-    FOLD_EPOCHS("5", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    FOLDS("10", "a number from 2", v -> Integer.parseInt(v) >= 2),
+    FOLD_EPOCHS(AUTO, "auto or a number from 1", v -> v.equals(AUTO) || Integer.parseInt(v) >= 1),
     RERANK_FEATURES("kernel", "one of " + RerankFeatures.names(), RerankFeatures.names()::contains),
     KERNEL("template(arc)", "a kernel such as template(arc,sibling=0.02,grandparent=0.02)",
         v -> Kernels.parse(v, PropertyList.standard()) != null),
@@ -149,9 +149,20 @@ public final class TrainingConfig {
   /** The settings that the lists of a reranker depend on, in the same order. */
   public Map<String, String> listSettings() {
     Map<String, String> map = baseSettings();
-    List.of(Setting.K, Setting.FOLDS, Setting.FOLD_EPOCHS).forEach(s -> map.put(s.key(), values.get(s)));
+    List.of(Setting.K, Setting.FOLDS).forEach(s -> map.put(s.key(), values.get(s)));
+    map.put(Setting.FOLD_EPOCHS.key(), foldEpochs());
     map.remove(Setting.EPOCHS.key());
     return map;
+  }
+
+  /** The settings of the parsers that make a reranker's lists. */
+  TrainingConfig ofFolds() {
+    return with(Setting.KEEP.key(), LAST).with(Setting.EPOCHS.key(), foldEpochs());
+  }
+
+  /** By default those of the base parser: a reranker that learns from worse lists than it gets later is of less use. */
+  private String foldEpochs() {
+    return values.get(values.get(Setting.FOLD_EPOCHS).equals(AUTO) ? Setting.EPOCHS : Setting.FOLD_EPOCHS);
   }
 
   /** All settings that a base model does not depend on. */

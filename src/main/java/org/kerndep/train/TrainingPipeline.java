@@ -109,7 +109,7 @@ public final class TrainingPipeline {
     if (count < wanted) {
       LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count, wanted);
     }
-    TrainingConfig foldConfig = config.with("keep", "last").with("epochs", config.text(Setting.FOLD_EPOCHS));
+    TrainingConfig foldConfig = config.ofFolds();
     progress.series(1);
     Jackknife jackknife = new Jackknife(foldConfig, templates, count, config.trees(), workers, progress);
     return Optional.of(
