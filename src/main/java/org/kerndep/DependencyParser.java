@@ -59,7 +59,7 @@ public final class DependencyParser {
     return bundle;
   }
 
-  /** A parser that uses the same model without its reranker. */
+  /** A parser that uses the same model without its reranker; a kernel in the decoder stays. */
   public DependencyParser withoutReranking() {
     return new DependencyParser(bundle, Optional.empty());
   }
@@ -101,7 +101,7 @@ public final class DependencyParser {
 
   private <T> T use(Function<BaseParser, T> task) {
     BaseParser pooled = idle.poll();
-    BaseParser parser = pooled == null ? new BaseParser(bundle.base()) : pooled;
+    BaseParser parser = pooled == null ? bundle.baseParser() : pooled;
     T result = task.apply(parser);
     idle.add(parser);
     return result;

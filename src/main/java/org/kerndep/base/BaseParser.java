@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
@@ -30,9 +31,18 @@ public final class BaseParser {
   private final TreeFinder finder;
 
   public BaseParser(BaseModel model) {
+    this(model, Optional.empty());
+  }
+
+  /**
+   * A parser.
+   *
+   * @param other adds to the scores of arcs, and so to those of trees; only if the model's labels are not joint
+   */
+  public BaseParser(BaseModel model, Optional<ArcScorer> other) {
     this.model = model;
     this.pruning = new ArcFeatures(model.templates());
-    this.finder = TreeFinder.of(model);
+    this.finder = TreeFinder.of(model, other);
   }
 
   /** The best labelled tree of a sentence of any length; long ones are parsed in {@linkplain Segments segments}. */
@@ -53,7 +63,7 @@ public final class BaseParser {
       return single(finish(x, inSegments(sentence)));
     }
     Map<IntList, ScoredTree> trees = new LinkedHashMap<>();
-    for (ScoredTree scored : best(x, k).trees()) {
+    for (ScoredTree scored : best(sentence, x, k).trees()) {
       DependencyTree tree = finish(x, scored.tree());
       trees.putIfAbsent(Parts.heads(tree), new ScoredTree(tree, scored.score()));
     }
@@ -78,10 +88,11 @@ public final class BaseParser {
       LOG.warn("a sentence of {} words is parsed in segments of up to {}, and so are others of that length",
           sentence.size(), Segments.LIMIT);
     }
-    return Segments.of(sentence).parse(segment -> best(model.vocabulary().encode(segment), 1).best().tree());
+    return Segments.of(sentence)
+        .parse(segment -> best(segment, model.vocabulary().encode(segment), 1).best().tree());
   }
 
-  private KBestList best(EncodedSentence x, int k) {
-    return finder.best(x, model.pruner().prune(x, pruning), k);
+  private KBestList best(Sentence sentence, EncodedSentence x, int k) {
+    return finder.best(sentence, x, model.pruner().prune(x, pruning), k);
   }
 }

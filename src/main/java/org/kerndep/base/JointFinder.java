@@ -3,6 +3,7 @@ package org.kerndep.base;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.decode.Decoder;
 import org.kerndep.feature.LabelledPartFeatures;
@@ -29,7 +30,7 @@ final class JointFinder implements TreeFinder {
   }
 
   @Override
-  public KBestList best(EncodedSentence x, ArcGraph graph, int k) {
+  public KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
     return decoder.decode(
         new LabelledLinearScores(x, graph, model.labels(), arcLabels, features, model.partWeights()), k);
   }

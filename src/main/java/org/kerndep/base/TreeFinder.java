@@ -1,20 +1,32 @@
 package org.kerndep.base;
 
+import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.part.ArcGraph;
 
 /** From the arcs that a pruner leaves to labelled trees, in two steps. Scratch of one thread. */
 interface TreeFinder {
 
-  /** The one that a model asks for. */
-  static TreeFinder of(BaseModel model) {
-    return model.labelMode() == LabelMode.JOINT ? new JointFinder(model) : new TwoStageFinder(model);
+  /**
+   * The one that a model asks for.
+   *
+   * @param other has a say in which arcs are chosen, if there is one; not where heads and labels are decoded together
+   */
+  static TreeFinder of(BaseModel model, Optional<ArcScorer> other) {
+    if (model.labelMode() != LabelMode.JOINT) {
+      return new TwoStageFinder(model, other);
+    }
+    if (other.isPresent()) {
+      throw new IllegalArgumentException("no other scorer of arcs can be added where labels are joint");
+    }
+    return new JointFinder(model);
   }
 
   /** The k best trees of a sentence with at least one word, or all if there are fewer. */
-  KBestList best(EncodedSentence x, ArcGraph graph, int k);
+  KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
 
   /** The tree with labels for all arcs that have none yet. */
   DependencyTree complete(EncodedSentence x, DependencyTree tree);

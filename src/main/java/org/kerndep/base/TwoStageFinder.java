@@ -1,41 +1,35 @@
 package org.kerndep.base;
 
+import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
-import org.kerndep.decode.Decoder;
-import org.kerndep.feature.ArcLabelFeatures;
+import org.kerndep.data.Sentence;
 import org.kerndep.feature.LabelFeatures;
-import org.kerndep.feature.PartFeatures;
+import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.ArcGraph;
-import org.kerndep.part.PartScores;
 
 /**
- * Decodes heads, with or without a say of the arcs' labels; all labels are given afterwards by a {@link Labeller} that
- * sees the tree. Scratch of one thread.
+ * Decodes heads, with or without a say of the arcs' labels and of another scorer of arcs; all labels are given
+ * afterwards by a {@link Labeller} that sees the tree. Scratch of one thread.
  */
 final class TwoStageFinder implements TreeFinder {
 
-  private final BaseModel model;
-  private final Decoder decoder;
-  private final PartFeatures parts;
-  private final ArcLabelFeatures arcLabelFeatures;
+  private final SentenceScorer scorer;
+  private final Optional<ArcScorer> other;
   private final Labeller labeller;
 
-  TwoStageFinder(BaseModel model) {
-    this.model = model;
-    this.decoder = model.decoder();
-    this.parts = new PartFeatures(model.templates(), decoder.shapes());
-    this.arcLabelFeatures = new ArcLabelFeatures(model.templates());
+  TwoStageFinder(BaseModel model, Optional<ArcScorer> other) {
+    this.scorer = new SentenceScorer(model);
+    this.other = other;
     this.labeller = new Labeller(model.labels(), new LabelFeatures(model.templates()), model.labelWeights());
   }
 
   @Override
-  public KBestList best(EncodedSentence x, ArcGraph graph, int k) {
-    PartScores unlabelled = new LinearPartScores(x, graph, decoder.shapes(), parts, model.partWeights());
-    PartScores scores = model.arcLabels().<PartScores>map(labels ->
-        new LabelledArcScores(unlabelled, x, labels, arcLabelFeatures, model.partWeights(), null)).orElse(unlabelled);
-    return decoder.decode(scores, k);
+  public KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
+    SentenceScores scores = scorer.scores(x, graph);
+    return scorer.decoder().decode(other.isEmpty() ? scores.parts()
+        : new AddedArcScores(scores.parts(), other.get().scores(sentence, graph, scores.labels())), k);
   }
 
   @Override
