@@ -70,14 +70,13 @@ public final class TrainingPipeline {
   private ModelBundle trainBase(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
     progress.series(config.passes());
     BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev, checkpoints);
-    Manifest manifest = manifest(treebank, base);
-    return new ModelBundle(dev.isEmpty() ? manifest : withTemperature(manifest, base, dev), base);
+    return withTemperature(new ModelBundle(manifest(treebank, base), base), dev);
   }
 
-  /** Trains the whole system, a base parser and a reranker; dev data as for {@link #trainBase(Treebank, Treebank)}. */
+  /** Trains the whole system, a base parser and its kernels; dev data as for {@link #trainBase(Treebank, Treebank)}. */
   public ModelBundle train(Treebank treebank, Treebank dev) throws IOException {
-    RerankConfig.of(config);
-    return withReranker(trainBase(treebank, dev), treebank, Optional.empty());
+    checkKernels();
+    return withKernels(trainBase(treebank, dev), treebank, dev, Optional.empty());
   }
 
   /**
@@ -85,18 +84,29 @@ public final class TrainingPipeline {
    *
    * @param dev as for {@link #trainBase(Treebank, Treebank)}
    * @param checkpoint the file of the base parser
-   * @param folds the directory of the lists from which the reranker is learnt; delete both when the model is written
+   * @param folds the directory of the lists or models from which kernels are learnt; delete both when the model is
+   *     written
    */
   public ModelBundle train(Treebank treebank, Treebank dev, Path checkpoint, Path folds) throws IOException {
-    RerankConfig.of(config);
-    return withReranker(trainBase(treebank, dev, checkpoint), treebank, Optional.of(folds));
+    checkKernels();
+    return withKernels(trainBase(treebank, dev, checkpoint), treebank, dev, Optional.of(folds));
   }
 
-  private ModelBundle withReranker(ModelBundle base, Treebank treebank, Optional<Path> directory) throws IOException {
+  /** Refuses settings before hours are spent on a base parser. */
+  private void checkKernels() throws IOException {
+    RerankConfig.of(config);
+    if (config.hasKernelInDecoder()) {
+      DecodeConfig.of(config);
+    }
+  }
+
+  private ModelBundle withKernels(ModelBundle base, Treebank treebank, Treebank dev, Optional<Path> directory)
+      throws IOException {
     int wanted = config.integer(Setting.FOLDS);
     int count = Math.min(wanted, treebank.size() / LEAST_PER_FOLD);
     if (count < 2 || !new Folds(treebank, count).canBeTrained()) {
-      LOG.warn("{} sentences are too few for a reranker; the model has none", treebank.size());
+      LOG.warn("{} sentences are too few for {}; the model has none", treebank.size(),
+          config.hasKernelInDecoder() ? "a kernel" : "a reranker");
       return base;
     }
     if (count < wanted) {
@@ -104,14 +114,22 @@ public final class TrainingPipeline {
     }
     TrainingConfig foldConfig = config.with("keep", "last").with("epochs", config.text(Setting.FOLD_EPOCHS));
     progress.series(1);
+    if (config.hasKernelInDecoder()) {
+      FoldModels models = new FoldTrainer(foldConfig, templates, workers, progress)
+          .train(new Folds(treebank, count), directory);
+      return withTemperature(new DecodePipeline(config, workers, progress).train(base, models), dev);
+    }
     Jackknife jackknife =
         new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress);
     KBestFile lists = directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank);
     return new RerankPipeline(config, workers, progress).train(base, treebank, lists);
   }
 
-  private Manifest withTemperature(Manifest manifest, BaseModel base, Treebank dev) {
-    ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> new BaseParser(base));
+  private ModelBundle withTemperature(ModelBundle bundle, Treebank dev) {
+    if (dev.isEmpty()) {
+      return bundle;
+    }
+    ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(bundle::baseParser);
     List<KBestList> lists = workers.map(dev.size(),
         i -> parsers.get().parse(dev.sentences().get(i).sentence(), TreeProbabilities.USUAL_TREES));
     List<DependencyTree> golds = dev.sentences().stream().map(ParsedSentence::tree).toList();
@@ -119,9 +137,9 @@ public final class TrainingPipeline {
     LOG.info(String.format(Locale.ROOT, "temperature %.3f; calibration error of arcs on dev %.2f%%, %.2f%% before",
         temperature, Calibration.of(golds, lists, temperature).error(),
         Calibration.of(golds, lists, TreeProbabilities.DEFAULT_TEMPERATURE).error()));
-    Map<String, String> entries = new LinkedHashMap<>(manifest.entries());
+    Map<String, String> entries = new LinkedHashMap<>(bundle.manifest().entries());
     entries.put(ModelBundle.TEMPERATURE, Double.toString(temperature));
-    return new Manifest(entries);
+    return new ModelBundle(new Manifest(entries), bundle.base(), bundle.decodingKernel(), bundle.reranker());
   }
 
   private Manifest manifest(Treebank treebank, BaseModel base) {
