@@ -2,20 +2,18 @@ package org.kerndep;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import org.kerndep.base.BaseParser;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
-import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Word;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 
 /**
- * Parses sentences and writes into MISC how probable each arc of the tree is among the best trees, as
- * {@code ArcProb=0.97}. A sentence that is too long to be decoded whole has no such list and no such value.
+ * Parses sentences and writes into MISC how probable each arc of the tree is, as {@code ArcProb=0.97}. A sentence that
+ * is too long to be decoded whole has no such value.
  */
 final class ArcConfidence {
 
@@ -35,13 +33,10 @@ final class ArcConfidence {
           "convert the file to conllu first, or parse it without confidence");
     }
     Sentence sentence = block.sentence();
-    KBestList list = parser.parse(sentence, TreeProbabilities.USUAL_TREES);
-    DependencyTree tree = list.best().tree();
-    TreeProbabilities probabilities = parser.probabilities(list);
+    Optional<ConfidentTree> found = parser.parseWithConfidence(sentence);
+    DependencyTree tree = found.isPresent() ? found.get().tree() : parser.parse(sentence);
     List<String> values = IntStream.rangeClosed(1, sentence.size())
-        .mapToObj(m -> BaseParser.decodesWhole(sentence)
-            ? String.format(Locale.ROOT, "%.2f", probabilities.arc(tree.head(m), m))
-            : Word.ABSENT)
+        .mapToObj(m -> found.map(t -> String.format(Locale.ROOT, "%.2f", t.confidence(m))).orElse(Word.ABSENT))
         .toList();
     return block.withTree(tree, keepRestated).withMisc(KEY, values);
   }

@@ -9,10 +9,12 @@ import java.util.function.Function;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
@@ -30,18 +32,31 @@ import org.kerndep.rerank.Reranker;
 public final class DependencyParser {
 
   private final ModelBundle bundle;
+  private final Decoder decoder;
   private final Optional<RerankFunction> reranker;
   /** Parsers that no thread is using. */
   private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
   /** A parser that uses all that a model has. */
   public DependencyParser(ModelBundle bundle) {
-    this(bundle, bundle.reranker());
+    this(bundle, bundle.base().decoder(), bundle.reranker());
   }
 
-  private DependencyParser(ModelBundle bundle, Optional<RerankFunction> reranker) {
+  private DependencyParser(ModelBundle bundle, Decoder decoder, Optional<RerankFunction> reranker) {
     this.bundle = bundle;
+    this.decoder = decoder;
     this.reranker = reranker;
+  }
+
+  /**
+   * A parser with the same model and another decoder that scores the same parts, such as {@code koo-collins-1+climb} or
+   * {@code hill-climbing} in place of {@code koo-collins-1}. A reranker then chooses from other trees than those it was
+   * trained on.
+   *
+   * @throws IllegalArgumentException if it does not, or is unknown
+   */
+  public DependencyParser withDecoder(String name) {
+    return new DependencyParser(bundle, bundle.base().decoder(name), reranker);
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
@@ -61,7 +76,7 @@ public final class DependencyParser {
 
   /** A parser that uses the same model without its reranker; a kernel in the decoder stays. */
   public DependencyParser withoutReranking() {
-    return new DependencyParser(bundle, Optional.empty());
+    return new DependencyParser(bundle, decoder, Optional.empty());
   }
 
   /** Whether trees are chosen by a reranker. */
@@ -94,6 +109,17 @@ public final class DependencyParser {
     return ranker.rank(sentence, use(parser -> parser.parse(sentence, Math.max(k, ranker.trees())))).first(k);
   }
 
+  /**
+   * The best labelled tree and how probable arcs are for the base parser, over all trees of the decoder as far as they
+   * can be summed over; empty if the sentence is too long to be decoded whole.
+   */
+  public Optional<ConfidentTree> parseWithConfidence(Sentence sentence) {
+    ArcCalibration calibration = bundle.arcCalibration();
+    return use(parser -> parser.parseForest(sentence).map(found ->
+        new ConfidentTree(reranks() ? parse(sentence) : found.tree(),
+            found.forest().marginals(calibration.temperature()), calibration)));
+  }
+
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
     return new TreeProbabilities(list, reranker.map(RerankFunction::temperature).orElse(bundle.temperature()));
@@ -101,7 +127,7 @@ public final class DependencyParser {
 
   private <T> T use(Function<BaseParser, T> task) {
     BaseParser pooled = idle.poll();
-    BaseParser parser = pooled == null ? bundle.baseParser() : pooled;
+    BaseParser parser = pooled == null ? bundle.baseParser(decoder) : pooled;
     T result = task.apply(parser);
     idle.add(parser);
     return result;

@@ -22,7 +22,7 @@ public final class KBestParser {
    * What was written.
    *
    * @param sentences how many lists
-   * @param shortLists how many of them have fewer than k trees because there are no more
+   * @param shortLists how many of them have fewer than k trees because the decoder finds no more
    */
   public record Result(long sentences, long shortLists) {}
 

@@ -68,4 +68,17 @@ public record BaseModel(
   public Decoder decoder() {
     return Decoders.create(decoderName, roots);
   }
+
+  /**
+   * Another decoder that scores the same parts, for longer or other lists.
+   *
+   * @throws IllegalArgumentException if it does not
+   */
+  public Decoder decoder(String name) {
+    if (labelMode == LabelMode.JOINT && !name.equals(decoderName)) {
+      throw new IllegalArgumentException(
+          "decoder " + name + " does not decode labels, as the model asks for; choose " + decoderName);
+    }
+    return Decoders.createLike(decoderName, name, roots);
+  }
 }

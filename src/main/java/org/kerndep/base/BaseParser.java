@@ -11,14 +11,17 @@ import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
+import org.kerndep.decode.Decoder;
+import org.kerndep.decode.Forest;
+import org.kerndep.decode.Projectivity;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.part.Parts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs to
- * one thread.
+ * Parses with a {@link BaseModel}: encode, prune, score, decode, label, move lifted words back. Cheap to make; belongs
+ * to one thread.
  */
 public final class BaseParser {
 
@@ -31,18 +34,24 @@ public final class BaseParser {
   private final TreeFinder finder;
 
   public BaseParser(BaseModel model) {
-    this(model, Optional.empty());
+    this(model, model.decoder());
+  }
+
+  /** A parser with one of the model's decoders. */
+  public BaseParser(BaseModel model, Decoder decoder) {
+    this(model, decoder, Optional.empty());
   }
 
   /**
    * A parser.
    *
+   * @param decoder one of the model's decoders
    * @param other adds to the scores of arcs, and so to those of trees; only if the model's labels are not joint
    */
-  public BaseParser(BaseModel model, Optional<ArcScorer> other) {
+  public BaseParser(BaseModel model, Decoder decoder, Optional<ArcScorer> other) {
     this.model = model;
     this.pruning = new ArcFeatures(model.templates());
-    this.finder = TreeFinder.of(model, other);
+    this.finder = TreeFinder.of(model, decoder, other);
   }
 
   /** The best labelled tree of a sentence of any length; long ones are parsed in {@linkplain Segments segments}. */
@@ -51,8 +60,8 @@ public final class BaseParser {
   }
 
   /**
-   * The k best labelled trees, or all if there are fewer; the first is that of {@link #parse(Sentence)}. Trees differ in
-   * their heads; each has its best labels. A sentence that is parsed in segments has one tree, of score 0.
+   * The k best labelled trees, or all if there are fewer; the first is that of {@link #parse(Sentence)}. Trees differ
+   * in their heads; each has its best labels. A sentence that is parsed in segments has one tree, of score 0.
    */
   public KBestList parse(Sentence sentence, int k) {
     EncodedSentence x = model.vocabulary().encode(sentence);
@@ -68,6 +77,23 @@ public final class BaseParser {
       trees.putIfAbsent(Parts.heads(tree), new ScoredTree(tree, scored.score()));
     }
     return new KBestList(List.copyOf(trees.values()));
+  }
+
+  /**
+   * The best labelled tree, that of {@link #parse(Sentence)}, with the forest it is from; empty if the sentence is
+   * parsed in segments. Where lifted words are moved back, the forest is a list. Ask it before anything else is parsed.
+   */
+  public Optional<TreeInForest> parseForest(Sentence sentence) {
+    if (Segments.areNeeded(sentence)) {
+      return Optional.empty();
+    }
+    if (sentence.size() == 0 || model.projectivity() != Projectivity.NONE) {
+      KBestList list = parse(sentence, Forest.USUAL_TREES);
+      return Optional.of(new TreeInForest(list.best().tree(), Forest.of(list)));
+    }
+    EncodedSentence x = model.vocabulary().encode(sentence);
+    Forest forest = finder.forest(sentence, x, model.pruner().prune(x, pruning));
+    return Optional.of(new TreeInForest(finish(x, forest.best().tree()), forest));
   }
 
   private static KBestList single(DependencyTree tree) {

@@ -6,8 +6,10 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.decode.Decoder;
+import org.kerndep.decode.Forest;
 import org.kerndep.feature.LabelledPartFeatures;
 import org.kerndep.part.ArcGraph;
+import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
@@ -22,17 +24,25 @@ final class JointFinder implements TreeFinder {
   private final Decoder decoder;
   private final LabelledPartFeatures features;
 
-  JointFinder(BaseModel model) {
+  JointFinder(BaseModel model, Decoder decoder) {
     this.model = model;
     this.arcLabels = model.arcLabels().orElseThrow();
-    this.decoder = model.decoder();
+    this.decoder = decoder;
     this.features = new LabelledPartFeatures(model.templates(), LabelledLinearScores.SHAPES);
   }
 
   @Override
   public KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
-    return decoder.decode(
-        new LabelledLinearScores(x, graph, model.labels(), arcLabels, features, model.partWeights()), k);
+    return decoder.decode(scores(x, graph), k);
+  }
+
+  @Override
+  public Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph) {
+    return decoder.forest(scores(x, graph));
+  }
+
+  private PartScores scores(EncodedSentence x, ArcGraph graph) {
+    return new LabelledLinearScores(x, graph, model.labels(), arcLabels, features, model.partWeights());
   }
 
   @Override

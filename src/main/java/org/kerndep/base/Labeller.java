@@ -1,17 +1,35 @@
 package org.kerndep.base;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.feature.LabelFeatures;
 import org.kerndep.feature.WeightTable;
+import org.kerndep.part.Parts;
 
-/** Gives every arc of a tree its best label, each arc by itself; ties go to the first label. Scratch of one thread. */
+/**
+ * Gives every arc of a tree its best label, each arc by itself; ties go to the first label. What trees of one sentence
+ * have in common is looked at once. Scratch of one thread.
+ */
 public final class Labeller {
+
+  /** All that features see of a tree. */
+  private record Context(int grandparent, int head, int sibling, int modifier) {
+
+    static Context of(DependencyTree tree, int modifier) {
+      int head = tree.head(modifier);
+      int grandparent = head == 0 ? Parts.NONE : tree.head(head);
+      return new Context(grandparent, head, Parts.sibling(tree, modifier), modifier);
+    }
+  }
 
   private final LabelSet labels;
   private final LabelFeatures features;
   private final WeightTable weights;
   private final float[] scores;
+  private final Map<Context, String> known = new HashMap<>();
+  private EncodedSentence sentenceOfKnown;
 
   public Labeller(LabelSet labels, LabelFeatures features, WeightTable weights) {
     this.labels = labels;
@@ -20,11 +38,16 @@ public final class Labeller {
     this.scores = new float[labels.size()];
   }
 
-  /** The same heads with the best labels. */
+  /** The same heads with the best labels under weights that do not change. */
   public DependencyTree label(EncodedSentence x, DependencyTree tree) {
+    if (x != sentenceOfKnown) {
+      known.clear();
+      sentenceOfKnown = x;
+    }
     String[] names = new String[tree.size() + 1];
     for (int m = 1; m <= tree.size(); m++) {
-      names[m] = labels.name(best(x, tree, m, -1));
+      int modifier = m;
+      names[m] = known.computeIfAbsent(Context.of(tree, m), context -> labels.name(best(x, tree, modifier, -1)));
     }
     return tree.withLabels(names);
   }

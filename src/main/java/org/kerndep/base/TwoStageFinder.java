@@ -5,9 +5,12 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
+import org.kerndep.decode.Decoder;
+import org.kerndep.decode.Forest;
 import org.kerndep.feature.LabelFeatures;
 import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.ArcGraph;
+import org.kerndep.part.PartScores;
 
 /**
  * Decodes heads, with or without a say of the arcs' labels and of another scorer of arcs; all labels are given
@@ -15,21 +18,32 @@ import org.kerndep.part.ArcGraph;
  */
 final class TwoStageFinder implements TreeFinder {
 
+  private final Decoder decoder;
   private final SentenceScorer scorer;
   private final Optional<ArcScorer> other;
   private final Labeller labeller;
 
-  TwoStageFinder(BaseModel model, Optional<ArcScorer> other) {
-    this.scorer = new SentenceScorer(model);
+  TwoStageFinder(BaseModel model, Decoder decoder, Optional<ArcScorer> other) {
+    this.decoder = decoder;
+    this.scorer = new SentenceScorer(model, decoder);
     this.other = other;
     this.labeller = new Labeller(model.labels(), new LabelFeatures(model.templates()), model.labelWeights());
   }
 
   @Override
   public KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
+    return decoder.decode(scores(sentence, x, graph), k);
+  }
+
+  @Override
+  public Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph) {
+    return decoder.forest(scores(sentence, x, graph));
+  }
+
+  private PartScores scores(Sentence sentence, EncodedSentence x, ArcGraph graph) {
     SentenceScores scores = scorer.scores(x, graph);
-    return scorer.decoder().decode(other.isEmpty() ? scores.parts()
-        : new AddedArcScores(scores.parts(), other.get().scores(sentence, graph, scores.labels())), k);
+    return other.isEmpty() ? scores.parts()
+        : new AddedArcScores(scores.parts(), other.get().scores(sentence, graph, scores.labels()));
   }
 
   @Override

@@ -13,7 +13,9 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelMode;
 import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.DecodingKernel;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
@@ -32,8 +34,12 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
 
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
 
-  /** Where a manifest keeps the temperature of probabilities, if one was fitted. */
+  /** Where a manifest keeps the temperature of lists of trees, if one was fitted. */
   public static final String TEMPERATURE = "temperature";
+
+  /** Where a manifest keeps the temperature and the slope of the probabilities of arcs, if they were fitted. */
+  public static final String ARC_TEMPERATURE = "arc-temperature";
+  public static final String ARC_SLOPE = "arc-slope";
 
   /**
    * 1: manifest and base model. 2: a reranker follows. 3: a decoding kernel follows, then a reranker or nothing. Files
@@ -51,6 +57,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
 
   public ModelBundle {
     temperature(manifest);
+    arcCalibration(manifest);
     if (decodingKernel.isPresent() && base.labelMode() == LabelMode.JOINT) {
       throw new IllegalArgumentException("a kernel in the decoder does not go with joint labels");
     }
@@ -66,12 +73,16 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     return new ModelBundle(says, base, decodingKernel, Optional.of(function));
   }
 
-  /** A new parser of one thread that gives the lists that the reranker, if there is one, chooses from. */
-  public BaseParser baseParser() {
-    return new BaseParser(base, decodingKernel.map(kernel -> kernel));
+  /**
+   * A parser of one thread that gives the lists from which the reranker, if there is one, chooses.
+   *
+   * @param decoder one of the base model's
+   */
+  public BaseParser baseParser(Decoder decoder) {
+    return new BaseParser(base, decoder, decodingKernel.map(kernel -> kernel));
   }
 
-  /** The temperature of probabilities: the fitted one, or the usual. */
+  /** The temperature of lists of trees: the fitted one, or the usual. */
   public double temperature() {
     return temperature(manifest);
   }
@@ -83,6 +94,22 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
       throw new IllegalArgumentException("the temperature is not above 0 and finite: " + temperature);
     }
     return temperature;
+  }
+
+  /** How probable arcs are: as it was fitted; else by the temperature of lists, which is not far from it. */
+  public ArcCalibration arcCalibration() {
+    return arcCalibration(manifest);
+  }
+
+  private static ArcCalibration arcCalibration(Manifest manifest) {
+    return new ArcCalibration(
+        manifest.get(ARC_TEMPERATURE).map(Double::parseDouble).orElse(temperature(manifest)),
+        manifest.get(ARC_SLOPE).map(Double::parseDouble).orElse(ArcCalibration.NONE.slope()));
+  }
+
+  /** The same model that says something else of itself. */
+  public ModelBundle with(Manifest other) {
+    return new ModelBundle(other, base, decodingKernel, reranker);
   }
 
   /** Reads and checks a model file. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.Sentence;
 import org.kerndep.io.BadInputException;
@@ -39,6 +40,18 @@ final class BenchmarkCommand implements Callable<Integer> {
       description = "threads (default ${DEFAULT-VALUE})")
   private int threads;
 
+  @Option(names = "--decoder", paramLabel = "NAME",
+      description = "decoder to use instead of the model's, one that scores the same parts")
+  private String decoder;
+
+  @Option(names = "-k", paramLabel = "N", split = ",",
+      description = "in every round, list so many best trees too, and print how many times as long it takes; several "
+          + "numbers with commas")
+  private List<Integer> sizes = List.of();
+
+  @Option(names = "--confidence", description = "in every round, find the probabilities of arcs too, as 'parse' does")
+  private boolean confidence;
+
   @Option(names = "--no-rerank", description = "parse without the model's reranker")
   private boolean noRerank;
 
@@ -47,19 +60,36 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (rounds < 1) {
       throw new UsageException("--rounds must be at least 1: " + rounds);
     }
-    DependencyParser parser = Options.parser(model, noRerank);
+    if (sizes.stream().anyMatch(k -> k < 1)) {
+      throw new UsageException("-k must be at least 1: " + sizes);
+    }
+    DependencyParser parser = Options.parser(model, decoder, noRerank);
     List<Sentence> sentences = read();
     long words = sentences.stream().mapToLong(Sentence::size).sum();
     try (Workers workers = Options.workers(threads)) {
       for (int round = 1; round <= rounds; round++) {
-        long start = System.nanoTime();
-        workers.map(sentences.size(), i -> parser.parse(sentences.get(i)));
-        double seconds = (System.nanoTime() - start) / 1e9;
+        double seconds = seconds(workers, sentences, parser::parse);
         System.out.printf(Locale.ROOT, "round %d: %d words, %.3f s, %.0f words/s%n", round, words, seconds,
             words / seconds);
+        for (int k : sizes) {
+          compare(k + " best trees", seconds, seconds(workers, sentences, s -> parser.parse(s, k)));
+        }
+        if (confidence) {
+          compare("confidence", seconds, seconds(workers, sentences, parser::parseWithConfidence));
+        }
       }
     }
     return 0;
+  }
+
+  private static double seconds(Workers workers, List<Sentence> sentences, Function<Sentence, ?> parser) {
+    long start = System.nanoTime();
+    workers.map(sentences.size(), i -> parser.apply(sentences.get(i)));
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  private static void compare(String what, double one, double seconds) {
+    System.out.printf(Locale.ROOT, "  %s: %.3f s, %.2f times as long%n", what, seconds, seconds / one);
   }
 
   private List<Sentence> read() throws IOException {

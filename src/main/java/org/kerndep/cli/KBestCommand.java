@@ -61,8 +61,8 @@ final class KBestCommand implements Callable<Integer> {
       LOG.warn("skipped {} bad sentences, kept {}", skipped, result.sentences());
     }
     if (result.shortLists() > 0) {
-      LOG.info("{} of {} sentences have fewer than {} trees; all of theirs are written", result.shortLists(),
-          result.sentences(), k);
+      LOG.info("{} of {} sentences have fewer than {} trees that the decoder finds; all of those are written",
+          result.shortLists(), result.sentences(), k);
     }
   }
 

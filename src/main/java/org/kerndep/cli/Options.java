@@ -87,6 +87,17 @@ final class Options {
     }
   }
 
+  /** A parser with a model's own decoder, or with another if one is named, and with its reranker or without. */
+  static DependencyParser parser(Path model, String decoder, boolean noRerank) throws IOException {
+    DependencyParser whole = new DependencyParser(readModel(model));
+    DependencyParser parser = noRerank ? whole.withoutReranking() : whole;
+    try {
+      return decoder == null ? parser : parser.withDecoder(decoder);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
   /** A model; whatever is wrong with its file is a {@link ModelFormatException}. */
   static ModelBundle readModel(Path file) throws IOException {
     try {
@@ -97,11 +108,5 @@ final class Options {
       throw new ModelFormatException(file.toString(), ModelFormatException.Kind.FOREIGN,
           "cannot be read (" + Failures.reason(e) + ")");
     }
-  }
-
-  /** A parser with a model, with or without its reranker. */
-  static DependencyParser parser(Path model, boolean noRerank) throws IOException {
-    DependencyParser parser = new DependencyParser(readModel(model));
-    return noRerank ? parser.withoutReranking() : parser;
   }
 }

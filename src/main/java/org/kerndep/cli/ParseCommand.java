@@ -18,7 +18,7 @@ final class ParseCommand implements Callable<Integer> {
   private ParsingOptions options;
 
   @Option(names = "--confidence",
-      description = "write into MISC how probable each arc is among the 25 best trees: ArcProb=0.97 (conllu only)")
+      description = "write into MISC how probable each arc is: ArcProb=0.97 (conllu only)")
   private boolean confidence;
 
   @Override

@@ -28,6 +28,11 @@ final class ParsingOptions {
       description = "format of the input: auto (default), conllu, conllx or conll09")
   private ConllFormat format;
 
+  @Option(names = "--decoder", paramLabel = "NAME",
+      description = "decoder to use instead of the model's, one that scores the same parts: X, X+climb, "
+          + "X+hill-climbing or hill-climbing where the model has X or X+climb")
+  private String decoder;
+
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
       description = "threads (default ${DEFAULT-VALUE}); the result is the same")
   private int threads;
@@ -50,7 +55,7 @@ final class ParsingOptions {
   }
 
   DependencyParser parser() throws IOException {
-    return Options.parser(model, noRerank);
+    return Options.parser(model, decoder, noRerank);
   }
 
   /** Reads the input and writes the output, which keeps the format of each sentence. */

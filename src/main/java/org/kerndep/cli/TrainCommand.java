@@ -34,7 +34,8 @@ final class TrainCommand implements Callable<Integer> {
   private TrainingOptions options;
 
   @Option(names = "--dev", paramLabel = "FILE",
-      description = "treebank to report scores on after each epoch, and to choose the epoch by with keep=best")
+      description = "treebank to report scores on after each epoch, to fit probabilities to, and to choose the epoch by "
+          + "with keep=best")
   private Path dev;
 
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")

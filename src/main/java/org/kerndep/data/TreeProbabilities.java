@@ -2,14 +2,15 @@ package org.kerndep.data;
 
 /**
  * How probable the trees of a list are, and their arcs: {@code exp(score / temperature)}, normalised over the list.
- * Trees beyond the list count as impossible, so the figures of a short list are too high. Immutable; share freely.
+ * Trees beyond the list count as impossible, so the figures of a short list are too high; {@code Forest} knows better
+ * for arcs. Immutable; share freely.
  */
 public final class TreeProbabilities {
 
   /** The temperature of models for which none was fitted. */
   public static final double DEFAULT_TEMPERATURE = 1;
 
-  /** How many trees a list should have from which the probabilities of arcs are taken. */
+  /** How many trees lists have to which a temperature is fitted. */
   public static final int USUAL_TREES = 25;
 
   private final KBestList list;

@@ -57,6 +57,11 @@ final class BoundedDecoder implements Decoder {
     return choose(scores.graph()).decode(scores, k);
   }
 
+  @Override
+  public Forest forest(PartScores scores) {
+    return choose(scores.graph()).forest(scores);
+  }
+
   private Decoder choose(ArcGraph graph) {
     if (work.applyAsDouble(graph) <= LIMIT) {
       return exact;

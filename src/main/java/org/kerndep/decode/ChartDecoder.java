@@ -34,4 +34,9 @@ final class ChartDecoder implements Decoder {
     Decoders.requirePositive(k);
     return new LazyKBest(grammar.apply(scores)).trees(k);
   }
+
+  @Override
+  public Forest forest(PartScores scores) {
+    return new ChartForest(grammar.apply(scores));
+  }
 }

@@ -32,4 +32,9 @@ final class ChuLiuEdmonds implements Decoder {
     Decoders.requirePositive(k);
     return new SpanningTrees(scores, roots, k).best();
   }
+
+  @Override
+  public Forest forest(PartScores scores) {
+    return new SpanningForest(scores, roots);
+  }
 }

@@ -1,7 +1,9 @@
 package org.kerndep.decode;
 
+import java.util.List;
 import java.util.Set;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.RememberedScores;
@@ -32,11 +34,21 @@ final class ClimbingFinish implements Decoder {
 
   @Override
   public KBestList decode(PartScores scores, int k) {
-    KBestList starts = projective.decode(scores, k);
+    return climb(projective.decode(scores, k).trees(), scores, k);
+  }
+
+  /** All projective trees, and the best of those with crossing arcs that the climb meets. */
+  @Override
+  public Forest forest(PartScores scores) {
+    Forest starts = projective.forest(scores);
+    return starts.with(climb(List.of(starts.best()), scores, Forest.USUAL_TREES));
+  }
+
+  private KBestList climb(List<ScoredTree> starts, PartScores scores, int k) {
     PartScores remembered = new RememberedScores(scores);
     BestTrees found = new BestTrees(k, remembered, shapes());
-    starts.trees().forEach(start -> found.offer(start.tree()));
-    new Climb(starts.best().tree(), remembered, shapes(), roots, found).toTop();
+    starts.forEach(start -> found.offer(start.tree()));
+    new Climb(starts.get(0).tree(), remembered, shapes(), roots, found).toTop();
     return found.list();
   }
 }

@@ -35,4 +35,14 @@ public interface Decoder {
    * @throws IllegalArgumentException if k is less, or if there is no tree
    */
   KBestList decode(PartScores scores, int k);
+
+  /**
+   * The trees whose probabilities it can tell; the best is that of {@link #decode(PartScores)}. Unless a decoder says
+   * otherwise these are the hundred best of its list.
+   *
+   * @param scores as in {@link #decode(PartScores)}
+   */
+  default Forest forest(PartScores scores) {
+    return Forest.of(decode(scores, Forest.USUAL_TREES));
+  }
 }

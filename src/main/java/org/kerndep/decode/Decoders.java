@@ -16,10 +16,13 @@ public final class Decoders {
   private static final List<String> PROJECTIVE =
       List.of("eisner", "sibling", "carreras", "koo-collins-1", "koo-collins-2");
 
+  private static final String HILL_CLIMBING = "hill-climbing";
   private static final String FINISH = "+climb";
+  private static final String MERGED = "+" + HILL_CLIMBING;
 
-  private static final List<String> NAMES = Stream.of(PROJECTIVE.stream(), Stream.of("mst", "hill-climbing"),
-      PROJECTIVE.stream().map(Decoders::withClimb)).flatMap(names -> names).toList();
+  private static final List<String> NAMES = Stream.of(PROJECTIVE.stream(), Stream.of("mst", HILL_CLIMBING),
+      PROJECTIVE.stream().map(Decoders::withClimb), PROJECTIVE.stream().map(name -> name + MERGED))
+      .flatMap(names -> names).toList();
 
   /** How many starts in a row may lead hill climbing to nothing better. */
   private static final int PATIENCE = 20;
@@ -45,8 +48,11 @@ public final class Decoders {
   /** The decoder of that name. */
   public static Decoder create(String name, RootMode roots) {
     if (NAMES.contains(name) && name.endsWith(FINISH)) {
-      String projective = name.substring(0, name.length() - FINISH.length());
-      return new ClimbingFinish(create(projective, roots), roots);
+      return new ClimbingFinish(create(withoutEnd(name, FINISH), roots), roots);
+    }
+    if (NAMES.contains(name) && name.endsWith(MERGED)) {
+      Decoder climbing = create(withClimb(withoutEnd(name, MERGED)), roots);
+      return new MergedDecoder(climbing, hillClimbing(climbing.shapes(), roots));
     }
     return switch (name) {
       case "eisner" -> chart(roots, EisnerGrammar::new, Work::ofSpans, EnumSet.of(PartShape.ARC));
@@ -61,10 +67,29 @@ public final class Decoders {
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.TRI_SIBLING, PartShape.LAST_GRANDPARENT,
               PartShape.LAST_GRAND_SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
       case "mst" -> new ChuLiuEdmonds(roots);
-      case "hill-climbing" -> new HillClimbing(roots, HillClimbing.SHAPES, PATIENCE, SEED);
+      case HILL_CLIMBING -> hillClimbing(HillClimbing.SHAPES, roots);
       default -> throw new IllegalArgumentException(
           "unknown decoder " + name + "; known are " + String.join(", ", NAMES));
     };
+  }
+
+  /**
+   * The decoder of that name for a model that was trained with another; hill climbing is that over the other's shapes.
+   *
+   * @throws IllegalArgumentException if the two look at different shapes
+   */
+  public static Decoder createLike(String trained, String name, RootMode roots) {
+    Set<PartShape> shapes = create(trained, roots).shapes();
+    if (name.equals(HILL_CLIMBING)) {
+      return hillClimbing(shapes, roots);
+    }
+    Decoder decoder = create(name, roots);
+    if (!decoder.shapes().equals(shapes)) {
+      throw new IllegalArgumentException("decoder " + name + " scores other parts than " + trained
+          + ", with which the model was trained; choose from " + String.join(", ", NAMES.stream()
+          .filter(other -> other.equals(HILL_CLIMBING) || create(other, roots).shapes().equals(shapes)).toList()));
+    }
+    return decoder;
   }
 
   /** Checks the length of a list of best trees. */
@@ -72,6 +97,14 @@ public final class Decoders {
     if (k < 1) {
       throw new IllegalArgumentException("at least 1 tree must be asked for, not " + k);
     }
+  }
+
+  private static String withoutEnd(String name, String end) {
+    return name.substring(0, name.length() - end.length());
+  }
+
+  private static Decoder hillClimbing(Set<PartShape> shapes, RootMode roots) {
+    return new HillClimbing(roots, shapes, PATIENCE, SEED);
   }
 
   private static Decoder chart(RootMode roots, BiFunction<PartScores, RootMode, ChartGrammar> grammar,

@@ -38,8 +38,8 @@ final class InsideOutside {
   }
 
   /**
-   * Solves a chart with plain sums, and again with logarithms if those under- or overflow; weights should be
-   * {@linkplain LocallyNormalisedScores normalised} so that they seldom do.
+   * Solves a chart with plain sums, and again with logarithms if those under- or overflow, which they seldom do with
+   * {@link LocallyNormalisedScores} or a {@link TemperedGrammar}.
    */
   static InsideOutside of(ChartGrammar grammar) {
     InsideOutside plain = new InsideOutside(grammar, Semiring.REAL);
@@ -84,6 +84,11 @@ final class InsideOutside {
 
   private double total() {
     return inside[grammar.goal()];
+  }
+
+  /** The logarithm of the sum over all derivations. */
+  double logTotal() {
+    return ring.logarithm(total());
   }
 
   /** The probability of every arc, at head·(n+1)+modifier: of the hyper-edges that make it. */

@@ -25,8 +25,12 @@ final class LazyKBest {
   private final RankedItem[] items;
 
   LazyKBest(ChartGrammar grammar) {
+    this(grammar, new Viterbi(grammar));
+  }
+
+  LazyKBest(ChartGrammar grammar, Viterbi viterbi) {
     this.grammar = grammar;
-    this.viterbi = new Viterbi(grammar);
+    this.viterbi = viterbi;
     this.items = new RankedItem[grammar.itemCount()];
   }
 

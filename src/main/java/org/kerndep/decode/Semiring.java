@@ -14,6 +14,11 @@ enum Semiring {
     }
 
     @Override
+    double logarithm(double value) {
+      return Math.log(value);
+    }
+
+    @Override
     double plus(double a, double b) {
       return a + b;
     }
@@ -40,6 +45,11 @@ enum Semiring {
     }
 
     @Override
+    double logarithm(double value) {
+      return value;
+    }
+
+    @Override
     double plus(double a, double b) {
       double max = Math.max(a, b);
       return max == Double.NEGATIVE_INFINITY ? max : max + Math.log1p(Math.exp(Math.min(a, b) - max));
@@ -60,6 +70,8 @@ enum Semiring {
 
   /** The value of a weight that is a logarithm. */
   abstract double ofLogarithm(double weight);
+
+  abstract double logarithm(double value);
 
   abstract double plus(double a, double b);
 

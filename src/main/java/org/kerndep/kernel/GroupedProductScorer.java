@@ -4,10 +4,10 @@ import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
 /**
- * Scores all arcs of a graph with all labels in one pass over the support. What a word shares with the support is counted
- * once, as head and as modifier; then each run of support parts with the same label and distance adds the product of the
- * two counts and the coefficient to every arc. Time and scratch grow with the support: arcs times support parts
- * multiplications, and words times support tokens counts. Immutable; share freely.
+ * Scores all arcs of a graph with all labels in one pass over the support. What a word shares with the support is
+ * counted once, as head and as modifier; then each run of support parts with the same label and distance adds the
+ * product of the two counts and the coefficient to every arc. Time and scratch grow with the support: arcs times
+ * support parts multiplications, and words times support tokens counts. Immutable; share freely.
  */
 public final class GroupedProductScorer implements SupportScorer {
 
@@ -16,22 +16,16 @@ public final class GroupedProductScorer implements SupportScorer {
 
   private final SupportParts arcs;
   private final EdgeRuns runs;
-  private final TemplateKernel kernel;
-  private final int labels;
+  private final EdgeChannels channels;
+  private final double weight;
   private final TripleScores.Scorers triples;
 
   public GroupedProductScorer(Support support, TemplateKernel kernel) {
-    this.kernel = kernel;
-    this.arcs = kernel.weight(PartShape.ARC) == 0
-        ? SupportColumns.empty(PartShape.ARC)
-        : support.parts(PartShape.ARC);
+    this.weight = kernel.weight(PartShape.ARC);
+    this.arcs = weight == 0 ? SupportColumns.empty(PartShape.ARC) : support.parts(PartShape.ARC);
     this.runs = new EdgeRuns(arcs, kernel);
-    this.triples = new TripleScores.Scorers(support, kernel);
-    int most = 0;
-    for (int run = 0; run < runs.count(); run++) {
-      most = Math.max(most, runs.edge(run, 0).label() + 1);
-    }
-    this.labels = most;
+    this.channels = new EdgeChannels(arcs, kernel);
+    this.triples = new TripleScores.Scorers(support, kernel, new Postings(support.tokens()));
   }
 
   @Override
@@ -42,23 +36,22 @@ public final class GroupedProductScorer implements SupportScorer {
   private final class Scores extends TripleScores {
 
     private final ArcSums sums;
-    private final double[][] heads;
-    private final double[][] modifiers;
 
     Scores(PropertySentence words, ArcGraph graph) {
       super(words, triples);
-      sums = new ArcSums(graph, kernel, labels);
-      heads = new double[words.size() + 1][BLOCK];
-      modifiers = new double[words.size() + 1][BLOCK];
-      int run = 0;
-      for (int start = 0; start < arcs.size(); start += BLOCK) {
-        int end = Math.min(start + BLOCK, arcs.size());
-        fill(start, end);
-        run = multiply(start, end, run);
+      sums = new ArcSums(graph, channels);
+      double[][] heads = new double[words.size() + 1][BLOCK];
+      double[][] modifiers = new double[words.size() + 1][BLOCK];
+      for (int run = 0; run < runs.count(); run++) {
+        for (int start = runs.start(run); start < runs.start(run + 1); start += BLOCK) {
+          int end = Math.min(start + BLOCK, runs.start(run + 1));
+          count(start, end, heads, modifiers);
+          multiply(start, end - start, heads, modifiers);
+        }
       }
     }
 
-    private void fill(int start, int end) {
+    private void count(int start, int end, double[][] heads, double[][] modifiers) {
       for (int position = 0; position < heads.length; position++) {
         short[] counts = matches().at(position);
         double[] head = heads[position];
@@ -70,47 +63,33 @@ public final class GroupedProductScorer implements SupportScorer {
       }
     }
 
-    /** Adds the products of a block, which starts in a run, and says in which run it ends. */
-    private int multiply(int start, int end, int firstRun) {
-      int run = firstRun;
-      while (true) {
-        int from = Math.max(start, runs.start(run));
-        int to = Math.min(end, runs.start(run + 1));
-        KernelEdge edge = runs.edge(run, 0);
-        for (int arc = 0; arc < sums.graph().arcCount(); arc++) {
-          double[] head = heads[sums.graph().head(arc)];
-          double[] modifier = modifiers[sums.graph().modifier(arc)];
-          sums.add(arc, edge, product(head, modifier, from - start, to - start));
-        }
-        if (runs.start(run + 1) > end || run + 1 == runs.count()) {
-          return run;
-        }
-        run++;
-        if (runs.start(run) == end) {
-          return run;
-        }
+    private void multiply(int supportArc, int size, double[][] heads, double[][] modifiers) {
+      ArcGraph graph = sums.graph();
+      for (int arc = 0; arc < graph.arcCount(); arc++) {
+        double sum = product(heads[graph.head(arc)], modifiers[graph.modifier(arc)], size);
+        channels.add(supportArc, sum, sums.sums(), sums.row(arc));
       }
     }
 
     @Override
     public double arc(int head, int modifier, int label) {
-      return kernel.weight(PartShape.ARC) * sums.score(head, modifier, label);
+      return weight * sums.score(head, modifier, label);
     }
   }
 
-  private static double product(double[] a, double[] b, int from, int to) {
+  private static double product(double[] a, double[] b, int size) {
     double sum0 = 0;
     double sum1 = 0;
     double sum2 = 0;
     double sum3 = 0;
-    int i = from;
-    for (; i + 3 < to; i += 4) {
+    int i = 0;
+    for (; i + 3 < size; i += 4) {
       sum0 += a[i] * b[i];
       sum1 += a[i + 1] * b[i + 1];
       sum2 += a[i + 2] * b[i + 2];
       sum3 += a[i + 3] * b[i + 3];
     }
-    for (; i < to; i++) {
+    for (; i < size; i++) {
       sum0 += a[i] * b[i];
     }
     return sum0 + sum1 + (sum2 + sum3);

@@ -35,15 +35,29 @@ final class Postings {
     }
   }
 
+  /** Values are numbers below this. */
+  int valueCount() {
+    return starts.length - 1;
+  }
+
+  /** How many words have a value. */
+  int size(int value) {
+    return value + 1 < starts.length ? starts[value + 1] - starts[value] : 0;
+  }
+
+  /** The n-th of the words that have a value. */
+  int member(int value, int n) {
+    return members[starts[value] + n];
+  }
+
   /** How many values of a word each of the words has. */
   short[] matches(PropertyToken word) {
     short[] counts = new short[wordCount];
     for (int i = 0; i < word.size(); i++) {
       int value = word.value(i);
-      if (value + 1 < starts.length) {
-        for (int k = starts[value]; k < starts[value + 1]; k++) {
-          counts[members[k]]++;
-        }
+      int size = size(value);
+      for (int n = 0; n < size; n++) {
+        counts[member(value, n)]++;
       }
     }
     return counts;

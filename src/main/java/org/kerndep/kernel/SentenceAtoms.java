@@ -1,10 +1,9 @@
 package org.kerndep.kernel;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.kerndep.data.Layer;
 import org.kerndep.data.Sentence;
 
 /** The atoms of a sentence's words in the layers of a property list, and those of the places around them. */
@@ -17,7 +16,7 @@ final class SentenceAtoms {
   private static final int[] NOTHING = {};
 
   private final int size;
-  private final Map<Layer, int[][]> columns = new EnumMap<>(Layer.class);
+  private final Map<PropertyLayer, int[][]> columns = new HashMap<>();
   private final int[] start;
   private final int[] end;
 
@@ -27,7 +26,7 @@ final class SentenceAtoms {
     end = new int[] {table.atom(END)};
     for (NodeProperty property : properties) {
       for (PropertySlot slot : property.slots()) {
-        columns.computeIfAbsent(slot.layer().layer(), layer -> column(sentence, slot.layer(), table));
+        columns.computeIfAbsent(slot.layer(), layer -> column(sentence, layer, table));
       }
     }
   }
@@ -68,7 +67,7 @@ final class SentenceAtoms {
   private int[] at(PropertySlot slot, int position) {
     int place = position + slot.offset();
     if (place >= 0 && place <= size) {
-      return columns.get(slot.layer().layer())[place];
+      return columns.get(slot.layer())[place];
     }
     if (!slot.layer().isSingleValued()) {
       return NOTHING;

@@ -13,9 +13,9 @@ import java.util.Map;
 import org.kerndep.part.PartShape;
 
 /**
- * What a kernel function has learnt: parts and their coefficients, none of them 0. A part scores the sum over the support
- * of coefficient times kernel. Parts are distinct and ordered by shape, labels, distances and words, whatever the order
- * in which they came. Immutable; share freely.
+ * What a kernel function has learnt: parts and their coefficients, none of them 0. A part scores the sum over the
+ * support of coefficient times kernel. Parts are distinct and ordered by shape, labels, distances and words, whatever
+ * the order in which they came. Immutable; share freely.
  */
 public final class Support {
 

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import org.kerndep.part.PartShape;
 
 /**
- * The parts of one shape in a support, in columns: the numbers of their words among the support's tokens, their arcs and
- * coefficients. Immutable.
+ * The parts of one shape in a support, in columns: the numbers of their words among the support's tokens, their arcs
+ * and coefficients. Immutable.
  */
 final class SupportParts {
 

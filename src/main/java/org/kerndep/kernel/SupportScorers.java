@@ -1,14 +1,22 @@
 package org.kerndep.kernel;
 
+import org.kerndep.part.PartShape;
+
 /** Chooses how to score by a support. */
 public final class SupportScorers {
+
+  /** The most arcs for which products are about as fast as expansion, and take no time and memory beforehand. */
+  private static final int FEW = 15_000;
 
   private SupportScorers() {}
 
   /** The fastest scorer for a support of this size and this kernel. */
   public static SupportScorer of(Support support, PartKernel kernel) {
-    return kernel instanceof TemplateKernel template
+    if (!(kernel instanceof TemplateKernel template)) {
+      return new BruteForceScorer(support, kernel);
+    }
+    return support.size(PartShape.ARC) <= FEW
         ? new GroupedProductScorer(support, template)
-        : new BruteForceScorer(support, kernel);
+        : new ExpandedScorer(support, template);
   }
 }

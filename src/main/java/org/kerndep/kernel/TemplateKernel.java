@@ -20,6 +20,10 @@ public final class TemplateKernel implements PartKernel {
 
   private final Set<EdgeProperty> edges;
   private final Map<PartShape, Double> weights;
+  private final boolean wild;
+  private final boolean label;
+  private final boolean distance;
+  private final boolean length;
 
   /**
    * A kernel.
@@ -38,6 +42,10 @@ public final class TemplateKernel implements PartKernel {
       }
     });
     this.edges = Collections.unmodifiableSet(EnumSet.copyOf(edges));
+    this.wild = edges.contains(EdgeProperty.ANY);
+    this.label = edges.contains(EdgeProperty.LABEL);
+    this.distance = edges.contains(EdgeProperty.DISTANCE);
+    this.length = edges.contains(EdgeProperty.LENGTH);
     this.weights = Collections.unmodifiableMap(new EnumMap<>(weights));
   }
 
@@ -73,16 +81,10 @@ public final class TemplateKernel implements PartKernel {
 
   /** The number of properties in which two arcs have the same value. */
   public int matches(KernelEdge a, KernelEdge b) {
-    int count = 0;
-    for (EdgeProperty property : edges) {
-      boolean match = switch (property) {
-        case LABEL -> a.hasLabelOf(b);
-        case DISTANCE -> a.distance() == b.distance();
-        case LENGTH -> a.length() == b.length();
-        case ANY -> true;
-      };
-      count += match ? 1 : 0;
-    }
+    int count = wild ? 1 : 0;
+    count += label && a.hasLabelOf(b) ? 1 : 0;
+    count += distance && a.distance() == b.distance() ? 1 : 0;
+    count += length && a.length() == b.length() ? 1 : 0;
     return count;
   }
 

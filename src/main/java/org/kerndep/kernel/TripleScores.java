@@ -8,9 +8,9 @@ abstract class TripleScores implements SupportScores {
   /** What scores the parts of three words, shared by all sentences. */
   record Scorers(TripleScorer siblings, TripleScorer grandparents, Postings postings) {
 
-    Scorers(Support support, TemplateKernel kernel) {
+    Scorers(Support support, TemplateKernel kernel, Postings postings) {
       this(new TripleScorer(support, PartShape.SIBLING, kernel),
-          new TripleScorer(support, PartShape.GRANDPARENT, kernel), new Postings(support.tokens()));
+          new TripleScorer(support, PartShape.GRANDPARENT, kernel), postings);
     }
   }
 

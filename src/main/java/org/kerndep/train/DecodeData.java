@@ -75,7 +75,7 @@ final class DecodeData {
   private SentenceScorer scorer(int fold) {
     SentenceScorer[] own = scorers.get();
     if (own[fold] == null) {
-      own[fold] = new SentenceScorer(models.get(fold));
+      own[fold] = new SentenceScorer(models.get(fold), models.get(fold).decoder());
     }
     return own[fold];
   }
@@ -96,7 +96,7 @@ final class DecodeData {
 
   /** The tree of an example that scores best. */
   DependencyTree decode(DecodeExample example, PartScores scores) {
-    return scorer(example.fold()).decoder().decode(scores).tree();
+    return models.get(example.fold()).decoder().decode(scores).tree();
   }
 
   /** A function by its support. */

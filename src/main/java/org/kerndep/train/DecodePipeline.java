@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.rerank.DecodingKernel;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.train.TrainingConfig.Setting;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,12 +33,22 @@ final class DecodePipeline {
     this.progress = progress;
   }
 
-  /** The system with a kernel in the decoder, or as it was if none is of use on held-out sentences, which is logged. */
+  /**
+   * The system with a kernel in the decoder, or as it was if none is of use on held-out sentences, which is logged; and
+   * with a reranker, if the settings ask for one.
+   */
   ModelBundle train(ModelBundle base, FoldModels folds) throws IOException {
     DecodeConfig settled = DecodeConfig.of(config);
     DecodeData data = new DecodeData(settled, base.base(), folds, workers);
-    DecodeChoice choice = new DecodeHalves(data, settled, workers, progress).choose(settled.weights(), progress);
-    return withKernel(base, data, settled, choice);
+    DecodeHalves halves = new DecodeHalves(data, settled, workers, progress);
+    DecodeChoice choice = halves.choose(settled.weights(), progress);
+    ModelBundle system = withKernel(base, data, settled, choice);
+    if (!config.kernelMode().reranks()) {
+      return system;
+    }
+    KBestFile lists =
+        new CrossFitLists(folds, halves, choice.weight(), config.integer(Setting.K)).make(workers, progress);
+    return new RerankPipeline(config, workers, progress).train(system, folds.folds().treebank(), lists);
   }
 
   private ModelBundle withKernel(ModelBundle base, DecodeData data, DecodeConfig settled, DecodeChoice choice) {

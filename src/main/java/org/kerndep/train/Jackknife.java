@@ -67,22 +67,22 @@ public final class Jackknife {
     Files.createDirectories(directory);
     Manifest made = fingerprint(treebank);
     Folds cut = new Folds(treebank, folds);
-    return lists(made, fold -> fold(cut, fold, directory.resolve(fileName(fold + 1)), made));
+    return lists(treebank, made, fold -> fold(cut, fold, directory.resolve(fileName(fold + 1)), made));
   }
 
   /** The same without files. */
   KBestFile lists(Treebank treebank) throws IOException {
     Manifest made = fingerprint(treebank);
     Folds cut = new Folds(treebank, folds);
-    return lists(made, fold -> new KBestFile(made, parse(cut, fold)));
+    return lists(treebank, made, fold -> new KBestFile(made, parse(cut, fold)));
   }
 
-  private KBestFile lists(Manifest made, IntFunction<KBestFile> lists) {
-    progress.begin("jackknife", folds);
+  private KBestFile lists(Treebank treebank, Manifest made, IntFunction<KBestFile> lists) {
+    progress.begin("jackknife", treebank.size());
     List<KBestFile> parts = workers.map(folds, fold -> {
       KBestFile part = lists.apply(fold);
       synchronized (progress) {
-        progress.advance(1);
+        progress.advance(part.lists().size());
       }
       return part;
     });

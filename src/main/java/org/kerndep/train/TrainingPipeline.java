@@ -3,21 +3,14 @@ package org.kerndep.train;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
-import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
-import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
-import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.TreeProbabilities;
+import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.Treebank;
-import org.kerndep.eval.Calibration;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Version;
@@ -48,7 +41,7 @@ public final class TrainingPipeline {
   /**
    * Trains a base parser.
    *
-   * @param dev trees to report scores on, to fit the temperature of probabilities to, and to choose the epoch by if
+   * @param dev trees to report scores on, to fit probabilities to, and to choose the epoch by if
    *     the best is kept; or an empty treebank
    */
   public ModelBundle trainBase(Treebank treebank, Treebank dev) {
@@ -59,7 +52,7 @@ public final class TrainingPipeline {
    * Trains a base parser so that it can be stopped: what is done is kept in a file, and a run with the same data and
    * settings goes on from there to the same model. Delete the file when the model is written.
    *
-   * @param dev trees to report scores on, to fit the temperature of probabilities to, and to choose the epoch by if
+   * @param dev trees to report scores on, to fit probabilities to, and to choose the epoch by if
    *     the best is kept; or an empty treebank
    * @param checkpoint the file; it is replaced if it is damaged or of another run
    */
@@ -70,7 +63,7 @@ public final class TrainingPipeline {
   private ModelBundle trainBase(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
     progress.series(config.passes());
     BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev, checkpoints);
-    return withTemperature(new ModelBundle(manifest(treebank, base), base), dev);
+    return withProbabilities(new ModelBundle(manifest(treebank, base), base), dev);
   }
 
   /** Trains the whole system, a base parser and its kernels; dev data as for {@link #trainBase(Treebank, Treebank)}. */
@@ -117,7 +110,7 @@ public final class TrainingPipeline {
     if (config.hasKernelInDecoder()) {
       FoldModels models = new FoldTrainer(foldConfig, templates, workers, progress)
           .train(new Folds(treebank, count), directory);
-      return withTemperature(new DecodePipeline(config, workers, progress).train(base, models), dev);
+      return withProbabilities(new DecodePipeline(config, workers, progress).train(base, models), dev);
     }
     Jackknife jackknife =
         new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress);
@@ -125,21 +118,13 @@ public final class TrainingPipeline {
     return new RerankPipeline(config, workers, progress).train(base, treebank, lists);
   }
 
-  private ModelBundle withTemperature(ModelBundle bundle, Treebank dev) {
+  private ModelBundle withProbabilities(ModelBundle model, Treebank dev) {
     if (dev.isEmpty()) {
-      return bundle;
+      return model;
     }
-    ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(bundle::baseParser);
-    List<KBestList> lists = workers.map(dev.size(),
-        i -> parsers.get().parse(dev.sentences().get(i).sentence(), TreeProbabilities.USUAL_TREES));
-    List<DependencyTree> golds = dev.sentences().stream().map(ParsedSentence::tree).toList();
-    double temperature = new TemperatureFit(golds, lists).temperature();
-    LOG.info(String.format(Locale.ROOT, "temperature %.3f; calibration error of arcs on dev %.2f%%, %.2f%% before",
-        temperature, Calibration.of(golds, lists, temperature).error(),
-        Calibration.of(golds, lists, TreeProbabilities.DEFAULT_TEMPERATURE).error()));
-    Map<String, String> entries = new LinkedHashMap<>(bundle.manifest().entries());
-    entries.put(ModelBundle.TEMPERATURE, Double.toString(temperature));
-    return new ModelBundle(new Manifest(entries), bundle.base(), bundle.decodingKernel(), bundle.reranker());
+    ProbabilityFit fit = ProbabilityFit.of(model, ArcCalibration.NONE, dev, workers);
+    LOG.info("probabilities fitted to dev: {}", fit);
+    return model.with(fit.addTo(model.manifest()));
   }
 
   private Manifest manifest(Treebank treebank, BaseModel base) {

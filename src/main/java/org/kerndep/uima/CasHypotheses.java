@@ -2,10 +2,12 @@ package org.kerndep.uima;
 
 import java.util.List;
 import org.apache.uima.jcas.JCas;
+import org.apache.uima.jcas.cas.DoubleArray;
 import org.apache.uima.jcas.cas.FSArray;
 import org.apache.uima.jcas.cas.IntegerArray;
 import org.apache.uima.jcas.cas.StringArray;
 import org.apache.uima.jcas.tcas.Annotation;
+import org.kerndep.ConfidentTree;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
@@ -54,6 +56,17 @@ final class CasHypotheses {
     hypothesis.setHeads(heads);
     hypothesis.setLabels(labels);
     return hypothesis;
+  }
+
+  /** Adds how probable the arcs of each tree are. */
+  static void addArcProbabilities(KBestParses parses, ConfidentTree confidences) {
+    for (Hypothesis hypothesis : parses.getHypotheses()) {
+      DoubleArray probabilities = new DoubleArray(hypothesis.getJCas(), hypothesis.getHeads().size());
+      for (int m = 1; m <= probabilities.size(); m++) {
+        probabilities.set(m - 1, confidences.probability(hypothesis.getHeads().get(m - 1), m));
+      }
+      hypothesis.setArcProbabilities(probabilities);
+    }
   }
 
   /** Puts these in place of all lists. */

@@ -5,12 +5,14 @@ import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
 import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
+import org.kerndep.ConfidentTree;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.type.KBestParses;
@@ -43,6 +45,22 @@ public class KBestParser extends ParserEngine {
   @ConfigurationParameter(name = PARAM_K, mandatory = true, defaultValue = "25")
   private int k;
 
+  /**
+   * Make the lists with this decoder instead of the model's; it must score the same parts. For a model of koo-collins-1
+   * or koo-collins-1+climb these are the two, koo-collins-1+hill-climbing and hill-climbing.
+   */
+  public static final String PARAM_DECODER = "decoder";
+  @ConfigurationParameter(name = PARAM_DECODER, mandatory = false)
+  private String decoder;
+
+  /** Write how probable each arc is into the hypotheses, which takes about as long again as finding one tree. */
+  public static final String PARAM_ARC_PROBABILITIES = "arcProbabilities";
+  @ConfigurationParameter(name = PARAM_ARC_PROBABILITIES, mandatory = true, defaultValue = "false")
+  private boolean arcProbabilities;
+
+  private DependencyParser found;
+  private DependencyParser chosen;
+
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
     super.initialize(context);
@@ -53,6 +71,22 @@ public class KBestParser extends ParserEngine {
   }
 
   @Override
+  DependencyParser choose(JCas jcas, DependencyParser parser) throws DocumentException {
+    if (decoder == null) {
+      return parser;
+    }
+    if (parser != found) {
+      try {
+        chosen = parser.withDecoder(decoder);
+        found = parser;
+      } catch (IllegalArgumentException e) {
+        throw new DocumentException(jcas, e.getMessage() + " (parameter " + PARAM_DECODER + ")", e);
+      }
+    }
+    return chosen;
+  }
+
+  @Override
   int listSize() {
     return k;
   }
@@ -60,11 +94,16 @@ public class KBestParser extends ParserEngine {
   @Override
   void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
       throws DocumentException {
+    List<Optional<ConfidentTree>> confidences = map(sentences,
+        sentence -> arcProbabilities ? parser.parseWithConfidence(sentence) : Optional.empty());
     writeBest(jcas, sentences, lists);
     List<KBestParses> parses = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       KBestList list = lists.get(i);
-      parses.add(CasHypotheses.create(jcas, sentences.get(i).annotation(), list, parser.probabilities(list), tagset()));
+      KBestParses made =
+          CasHypotheses.create(jcas, sentences.get(i).annotation(), list, parser.probabilities(list), tagset());
+      confidences.get(i).ifPresent(tree -> CasHypotheses.addArcProbabilities(made, tree));
+      parses.add(made);
     }
     CasHypotheses.replace(jcas, parses);
   }

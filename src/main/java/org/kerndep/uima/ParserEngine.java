@@ -3,6 +3,7 @@ package org.kerndep.uima;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
@@ -11,6 +12,7 @@ import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.run.Workers;
 
 /**
@@ -122,12 +124,22 @@ public abstract class ParserEngine extends JCasAnnotator_ImplBase {
     if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
       return;
     }
-    DependencyParser parser = parsers.configure(jcas);
+    DependencyParser parser = choose(jcas, parsers.configure(jcas));
     types.configure(jcas, parsers.tagset());
     List<CasSentence> sentences = input.of(jcas, parser.bundle().base().vocabulary());
     int k = listSize();
     // Only this thread touches the CAS.
-    write(jcas, parser, sentences, workers.map(sentences.size(), i -> parser.parse(sentences.get(i).sentence(), k)));
+    write(jcas, parser, sentences, map(sentences, sentence -> parser.parse(sentence, k)));
+  }
+
+  /** The parser to use in place of the one that was found; the same unless a subclass says otherwise. */
+  DependencyParser choose(JCas jcas, DependencyParser found) throws DocumentException {
+    return found;
+  }
+
+  /** What a function gives for each sentence, found with as many threads as the engine has. */
+  final <T> List<T> map(List<CasSentence> sentences, Function<Sentence, T> function) {
+    return workers.map(sentences.size(), i -> function.apply(sentences.get(i).sentence()));
   }
 
   /** How many trees a sentence gets if it has so many. */

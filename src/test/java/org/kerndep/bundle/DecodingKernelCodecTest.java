@@ -31,8 +31,8 @@ class DecodingKernelCodecTest {
     ModelBundle read = ModelBundle.read("model", bytes);
     assertThat(read.toByteArray()).isEqualTo(bytes);
     assertThat(read.reranker()).isEmpty();
-    BaseParser before = bundle.baseParser();
-    BaseParser after = read.baseParser();
+    BaseParser before = bundle.baseParser(english.base().decoder());
+    BaseParser after = read.baseParser(read.base().decoder());
     for (ParsedSentence s : sentences) {
       assertThat(after.parse(s.sentence(), 3)).isEqualTo(before.parse(s.sentence(), 3));
     }

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -150,5 +151,9 @@ class ModelBundleTest {
     Manifest manifest = new Manifest(Map.of(ModelBundle.TEMPERATURE, value));
     assertThatThrownBy(() -> new ModelBundle(manifest, Examples.englishModel().base()))
         .isInstanceOf(IllegalArgumentException.class);
+    for (String key : List.of(ModelBundle.ARC_TEMPERATURE, ModelBundle.ARC_SLOPE)) {
+      assertThatThrownBy(() -> model.with(new Manifest(Map.of(key, value))))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 }

@@ -47,6 +47,16 @@ class CommandLineTest {
   }
 
   @Test
+  void benchmarkComparesListsAndConfidenceWithOneTree() {
+    CommandRun run = CommandRun.of("benchmark", "--model", model, "--input", TEST, "--rounds", "1", "-k", "2,5",
+        "--confidence", "--decoder", "koo-collins-1+climb");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).containsPattern("round 1: 131 words, .* words/s\n  2 best trees: .* s, .* times as long\n"
+        + "  5 best trees: .* times as long\n  confidence: .* times as long\n$");
+    assertThat(CommandRun.of("benchmark", "--model", model, "--input", TEST, "-k", "0").exitCode()).isEqualTo(2);
+  }
+
+  @Test
   void settingsComeFromAFileAndArgumentsOverrideThem() throws IOException {
     Path config = directory.resolve("small.config");
     Files.writeString(config, "# small\nepochs = 9\npart-bits=16\nlabel-bits = 16\n");
@@ -202,8 +212,10 @@ class CommandLineTest {
   @Test
   void helpAndVersionAreResults() {
     assertThat(CommandRun.of("--version").out()).matches("kerndep \\d+\\.\\d+.*\\n");
-    assertThat(CommandRun.of("--help").out()).contains("train", "jackknife", "parse", "kbest", "evaluate", "convert", "inspect");
-    for (String command : new String[] {"train", "jackknife", "parse", "kbest", "evaluate", "convert", "inspect"}) {
+    String[] commands =
+        {"train", "jackknife", "parse", "kbest", "evaluate", "calibrate", "convert", "inspect", "benchmark"};
+    assertThat(CommandRun.of("--help").out()).contains(commands);
+    for (String command : commands) {
       assertThat(CommandRun.of(command, "--help").exitCode()).isZero();
     }
   }

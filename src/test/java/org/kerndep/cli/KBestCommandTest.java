@@ -94,7 +94,32 @@ class KBestCommandTest {
     CommandRun run = CommandRun.withInput(input, "kbest", "--model", model, "-k", "7");
     assertThat(run.out()).containsOnlyOnce("# kbest_rank = 1\n" + "# kbest_score = " + firstScore(run.out())
         + "\n# kbest_prob = 1.0\n1\tGo\tgo\tVERB\tVB\t_\t0\troot\t_\t_\n\n# kbest_rank = 1\n").endsWith("\t_\t_\n");
-    assertThat(run.log()).containsOnlyOnce("2 of 2 sentences have fewer than 7 trees; all of theirs are written");
+    assertThat(run.log()).containsOnlyOnce(
+        "2 of 2 sentences have fewer than 7 trees that the decoder finds; all of those are written");
+  }
+
+  @Test
+  void anotherDecoderOfTheSamePartsMayMakeTheLists() {
+    String own = CommandRun.of("kbest", "--model", model, TEST).out();
+    assertThat(CommandRun.of("kbest", "--model", model, TEST, "--decoder", "koo-collins-1").out()).isEqualTo(own);
+    CommandRun merged = CommandRun.of("kbest", "--model", model, TEST, "--decoder", "koo-collins-1+hill-climbing");
+    assertThat(merged.exitCode()).as(merged.err()).isZero();
+    assertThat(merged.out()).isNotEqualTo(own).isEqualTo(CommandRun.of("kbest", "--model", model, TEST, "--decoder",
+        "koo-collins-1+hill-climbing", "--threads", "2").out());
+    CommandRun other = CommandRun.of("kbest", "--model", model, TEST, "--decoder", "carreras");
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err()).contains("decoder carreras scores other parts than koo-collins-1, with which the model was "
+        + "trained; choose from koo-collins-1, hill-climbing, koo-collins-1+climb, koo-collins-1+hill-climbing");
+    assertThat(CommandRun.of("kbest", "--model", model, TEST, "--decoder", "greedy").exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void fewerThanOneTreeIsRefused() {
+    for (String k : List.of("0", "-3")) {
+      CommandRun run = CommandRun.of("kbest", "--model", model, TEST, "-k", k);
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).isEqualTo("kerndep: -k must be at least 1: " + k + "\n");
+    }
   }
 
   private static String firstScore(String text) {

@@ -68,6 +68,22 @@ class KernelModeCommandTest {
   }
 
   @Test
+  void aRerankerMayFollow() throws IOException {
+    CommandRun run = train("--kernel-mode", "decode+rerank", "decode-weight=1");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    ModelBundle bundle = ModelBundle.read(Path.of(model));
+    assertThat(bundle.decodingKernel()).isPresent();
+    assertThat(bundle.reranker().orElseThrow().trees()).isEqualTo(5);
+    assertThat(CommandRun.of("inspect", model).out()).contains("used-decode-weight: 1.0\n", "used-k: 5\n");
+    assertThat(CommandRun.of("parse", "--model", model, TEST).out())
+        .isNotEqualTo(CommandRun.of("parse", "--no-rerank", "--model", model, TEST).out());
+    String again = directory.resolve("again.kdp").toString();
+    CommandRun lists = CommandRun.of("train", "--train", TRAIN, "--base", model, "--lists", model, "--model", again);
+    assertThat(lists.exitCode()).isEqualTo(2);
+    assertThat(lists.err()).contains("has a kernel in its decoder");
+  }
+
+  @Test
   void impossibleModesAreWrongUsage() {
     assertThat(train("--kernel-mode", "twice").err())
         .contains("setting kernel-mode must be one of [rerank, decode, decode+rerank]: twice");

@@ -24,6 +24,7 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.decode.Forest;
 import org.kerndep.decode.RootMode;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.kernel.BruteForceScorer;
@@ -69,14 +70,14 @@ class DecodingKernelTest {
   private static PartScores expected(BaseModel model, KernelExpansion kernel, Sentence sentence) {
     EncodedSentence x = model.vocabulary().encode(sentence);
     ArcGraph graph = graph(model, x);
-    SentenceScores base = new SentenceScorer(model).scores(x, graph);
+    SentenceScores base = new SentenceScorer(model, model.decoder()).scores(x, graph);
     return new AddedArcScores(base.parts(), bruteForce(kernel, sentence, graph, base.labels()));
   }
 
   @Test
   void everyArcAddsWeightTimesKernel() {
     DecodingKernel decoding = new DecodingKernel(kernel, WEIGHT);
-    SentenceScorer scorer = new SentenceScorer(english.base());
+    SentenceScorer scorer = new SentenceScorer(english.base(), english.base().decoder());
     for (ParsedSentence s : sentences) {
       EncodedSentence x = english.base().vocabulary().encode(s.sentence());
       ArcGraph graph = graph(english.base(), x);
@@ -93,7 +94,7 @@ class DecodingKernelTest {
     BaseModel model = labels.equals("arcs") ? english.base()
         : Examples.train(new Treebank(sentences), CONFIG.with("labels", labels), 1).base();
     KernelExpansion function = kernel("template(arc)", model);
-    BaseParser parser = new BaseParser(model, Optional.of(new DecodingKernel(function, WEIGHT)));
+    BaseParser parser = new BaseParser(model, model.decoder(), Optional.of(new DecodingKernel(function, WEIGHT)));
     int changed = 0;
     for (ParsedSentence s : sentences) {
       Sentence start = s.sentence().slice(1, Math.min(LONGEST, s.size()));
@@ -109,6 +110,12 @@ class DecodingKernelTest {
         assertThat(list.get(i).score()).isCloseTo(all.get(i).score(), within(1e-9));
         assertThat(Parts.sum(list.get(i).tree(), scores)).isCloseTo(all.get(i).score(), within(1e-9));
       }
+      Forest forest = parser.parseForest(start).orElseThrow().forest();
+      assertThat(forest.best().score()).isCloseTo(all.get(0).score(), within(1e-9));
+      double sum = all.stream().mapToDouble(tree -> Math.exp(tree.score() - all.get(0).score())).sum();
+      double rooted = all.stream().filter(tree -> tree.tree().head(1) == 0)
+          .mapToDouble(tree -> Math.exp(tree.score() - all.get(0).score())).sum();
+      assertThat(forest.marginals(1).arc(0, 1)).isCloseTo(rooted / sum, within(1e-6));
       changed += Parts.heads(new BaseParser(model).parse(start)).equals(Parts.heads(list.best().tree())) ? 0 : 1;
     }
     assertThat(changed).isPositive();
@@ -122,7 +129,8 @@ class DecodingKernelTest {
 
   @Test
   void withoutWeightNothingChanges() {
-    BaseParser with = new BaseParser(english.base(), Optional.of(new DecodingKernel(kernel, 0)));
+    BaseParser with = new BaseParser(english.base(), english.base().decoder(),
+        Optional.of(new DecodingKernel(kernel, 0)));
     BaseParser without = new BaseParser(english.base());
     for (ParsedSentence s : sentences) {
       assertThat(with.parse(s.sentence(), 3)).isEqualTo(without.parse(s.sentence(), 3));
@@ -148,7 +156,8 @@ class DecodingKernelTest {
     assertThatThrownBy(() -> new DecodingKernel(kernel, -1)).hasMessageContaining("at least 0");
     ModelBundle joint = Examples.train(new Treebank(sentences.subList(0, 10)),
         CONFIG.with("labels", "joint").with("decoder", "carreras"), 1);
-    assertThatThrownBy(() -> new BaseParser(joint.base(), Optional.of(new DecodingKernel(kernel, 1))))
+    assertThatThrownBy(() -> new BaseParser(joint.base(), joint.base().decoder(),
+        Optional.of(new DecodingKernel(kernel, 1))))
         .hasMessageContaining("labels are joint");
     assertThatThrownBy(() -> new ModelBundle(joint.manifest(), joint.base(),
         Optional.of(new DecodingKernel(kernel, 1)), Optional.empty())).hasMessageContaining("joint labels");

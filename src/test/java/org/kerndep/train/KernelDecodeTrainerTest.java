@@ -12,7 +12,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
+import org.kerndep.base.BaseParser;
 import org.kerndep.base.SentenceScorer;
+import org.kerndep.bundle.KBestFile;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
@@ -79,7 +81,7 @@ class KernelDecodeTrainerTest {
       DecodingKernel kernel = new DecodingKernel(trainer.average(), 1);
       for (DecodeExample example : data.examples().subList(0, 20)) {
         BaseModel model = folds.models().get(example.fold());
-        List<String> labels = new SentenceScorer(model).scores(example.x(), example.graph()).labels();
+        List<String> labels = new SentenceScorer(model, model.decoder()).scores(example.x(), example.graph()).labels();
         assertThat(kernel.scores(TREEBANK.sentences().get(example.number()).sentence(), example.graph(), labels))
             .containsExactly(trainer.averageScores(example), within(1e-5));
       }
@@ -112,7 +114,7 @@ class KernelDecodeTrainerTest {
     PropertyValues.Builder values = new PropertyValues.Builder(config.properties());
     KernelParts parts = new KernelParts(values.add(sentence.sentence()),
         new EdgeLabels(Examples.englishModel().base().labelNames()));
-    List<String> labels = new SentenceScorer(model).scores(example.x(), example.graph()).labels();
+    List<String> labels = new SentenceScorer(model, model.decoder()).scores(example.x(), example.graph()).labels();
     PartScores base = data.scores(example);
     DependencyTree gold = sentence.tree();
     DependencyTree tree = model.decoder().decode(new LossAugmentedScores(base, gold, 1)).tree();
@@ -165,6 +167,24 @@ class KernelDecodeTrainerTest {
       assertThat(halves.choose(List.of(best.weight()), Progress.NONE)).isEqualTo(best);
       assertThat(support(halves.withoutFold(0).support())).isEqualTo(support(halves.withoutFold(2).support()))
           .isNotEqualTo(support(halves.withoutFold(1).support()));
+    }
+  }
+
+  @Test
+  void listsComeFromModelsAndFunctionsThatHaveNotSeenThem() throws IOException {
+    DecodeConfig config = DecodeConfig.of(CONFIG.with("decode-c", "0.01"));
+    try (Workers workers = new Workers(2)) {
+      DecodeHalves halves = new DecodeHalves(data(config, workers), config, workers, Progress.NONE);
+      KBestFile lists = new CrossFitLists(folds, halves, 1, 4).make(workers, Progress.NONE);
+      assertThat(lists).isEqualTo(new CrossFitLists(folds, halves, 1, 4).make(workers, Progress.NONE));
+      assertThat(lists.lists()).hasSize(TREEBANK.size())
+          .isNotEqualTo(new CrossFitLists(folds, halves, 0, 4).make(workers, Progress.NONE).lists());
+      ListOrigin.of(lists).require(TREEBANK);
+      BaseModel last = folds.models().get(2);
+      BaseParser parser = new BaseParser(last, last.decoder(),
+          Optional.of(new DecodingKernel(halves.withoutFold(2), 1)));
+      assertThat(lists.lists().get(TREEBANK.size() - 1)).isEqualTo(
+          parser.parse(TREEBANK.sentences().get(TREEBANK.size() - 1).sentence(), 4).relative());
     }
   }
 

@@ -61,7 +61,8 @@ class DescriptorIT {
         "DependencyMappingLocation", "maxSentenceLength", "numThreads", "posSource"};
     assertThat(parameters(KernelParser.class)).containsExactly(dkpro);
     // uimaFIT lists what a class adds to another first.
-    assertThat(parameters(KBestParser.class)).startsWith("k").endsWith(dkpro).hasSize(dkpro.length + 1);
+    assertThat(parameters(KBestParser.class)).startsWith("k", "decoder", "arcProbabilities").endsWith(dkpro)
+        .hasSize(dkpro.length + 3);
     assertThat(parameters(HypothesisSelector.class))
         .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
   }

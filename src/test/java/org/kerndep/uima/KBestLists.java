@@ -1,5 +1,6 @@
 package org.kerndep.uima;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.uima.jcas.JCas;
@@ -27,7 +28,8 @@ final class KBestLists {
     return jcas.select(KBestParses.class).toList().stream()
         .flatMap(parses -> parses.getHypotheses().stream().map(h -> parses.getBegin() + "-" + parses.getEnd() + " "
             + parses.getTagset() + " " + h.getRank() + " " + h.getScore() + " " + h.getProbability() + " "
-            + CasHypotheses.tree(h)))
+            + CasHypotheses.tree(h) + " "
+            + (h.getArcProbabilities() == null ? "" : Arrays.toString(h.getArcProbabilities().toArray()))))
         .toList();
   }
 }

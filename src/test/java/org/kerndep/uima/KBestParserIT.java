@@ -28,9 +28,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kerndep.ConfidentTree;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.io.TreebankReader;
+import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
 class KBestParserIT {
@@ -131,6 +133,37 @@ class KBestParserIT {
     assertThat(KBestLists.lines(parse("numThreads", 2))).isEqualTo(KBestLists.lines(parse("numThreads", 1)));
   }
 
+  @Test
+  void arcsHaveTheProbabilitiesOfTheLibraryIfAskedFor() throws Exception {
+    assertThat(hypotheses(parse("k", 3))).allSatisfy(h -> assertThat(h.getArcProbabilities()).isNull());
+    List<ConfidentTree> expected = TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
+        .map(s -> library.parseWithConfidence(s.sentence()).orElseThrow()).toList();
+    List<KBestParses> lists = parse("k", 3, "arcProbabilities", true).select(KBestParses.class).toList();
+    for (int i = 0; i < lists.size(); i++) {
+      for (Hypothesis h : lists.get(i).getHypotheses()) {
+        for (int m = 1; m <= h.getHeads().size(); m++) {
+          assertThat(h.getArcProbabilities(m - 1)).isEqualTo(expected.get(i).probability(h.getHeads(m - 1), m));
+        }
+      }
+    }
+  }
+
+  @Test
+  void anotherDecoderMayMakeTheLists() throws Exception {
+    String own = library.bundle().base().decoderName().replace("+climb", "");
+    DependencyParser merged = library.withDecoder(own + "+hill-climbing");
+    assertThat(KBestLists.of(parse("decoder", own + "+hill-climbing")))
+        .containsExactlyElementsOf(TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
+            .map(s -> merged.parse(s.sentence(), 25)).toList());
+    assertThatThrownBy(() -> parse("decoder", "sibling+climb")).isInstanceOf(DocumentException.class)
+        .hasMessageContaining("decoder sibling+climb scores other parts than")
+        .hasMessageContaining("parameter decoder");
+  }
+
+  private static List<Hypothesis> hypotheses(JCas jcas) {
+    return jcas.select(KBestParses.class).toList().stream().flatMap(p -> p.getHypotheses().stream()).toList();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, -1})
   void fewerThanOneTreeIsAnErrorAtTheStart(int k) {
@@ -143,7 +176,7 @@ class KBestParserIT {
   @EnumSource(names = {"XMI", "XMI_1_1", "XCAS", "BINARY", "BINARY_TSI", "SERIALIZED_TSI", "COMPRESSED",
       "COMPRESSED_FILTERED", "COMPRESSED_FILTERED_TSI"})
   void listsSurviveSerialisation(SerialFormat format) throws Exception {
-    JCas jcas = parse("k", 5);
+    JCas jcas = parse("k", 5, "arcProbabilities", true);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     CasIOUtils.save(jcas.getCas(), bytes, format);
     JCas read = JCasFactory.createJCas();

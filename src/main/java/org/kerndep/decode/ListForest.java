@@ -1,0 +1,57 @@
+package org.kerndep.decode;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.part.Parts;
+
+/** A forest of some trees, told one by one. Immutable; share freely. */
+final class ListForest implements Forest {
+
+  private final List<ScoredTree> trees;
+
+  /**
+   * A forest.
+   *
+   * @param trees all different, at least one
+   */
+  ListForest(List<ScoredTree> trees) {
+    this.trees = trees;
+  }
+
+  @Override
+  public ScoredTree best() {
+    return trees.stream().max(Comparator.comparingDouble(ScoredTree::score)).orElseThrow();
+  }
+
+  @Override
+  public Marginals marginals(double temperature) {
+    int n = trees.get(0).tree().size();
+    double top = best().score();
+    double[] arcs = new double[(n + 1) * (n + 1)];
+    double total = 0;
+    for (ScoredTree scored : trees) {
+      double weight = Math.exp((scored.score() - top) / temperature);
+      total += weight;
+      Parts.arcs(scored.tree(), (h, m) -> arcs[h * (n + 1) + m] += weight);
+    }
+    for (int arc = 0; arc < arcs.length; arc++) {
+      arcs[arc] /= total;
+    }
+    return new Marginals(n, arcs);
+  }
+
+  @Override
+  public Forest with(KBestList list) {
+    List<ScoredTree> all = new ArrayList<>(trees);
+    Set<DependencyTree> known = new HashSet<>();
+    trees.forEach(scored -> known.add(scored.tree()));
+    list.trees().stream().filter(scored -> known.add(scored.tree())).forEach(all::add);
+    return new ListForest(all);
+  }
+}
