@@ -18,7 +18,7 @@ import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
 /**
- * A function of trees that a kernel spans: the sum over a tree's parts of {@code Σ coefficient · k(support part, part)}.
+ * A function of trees that a kernel spans: the sum over a tree's parts of {@code Σ coefficient · k(support, part)}.
  * Immutable; share freely.
  */
 public final class KernelExpansion {

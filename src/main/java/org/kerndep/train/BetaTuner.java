@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the weight of the base parser's score under which the trees that are chosen from held-out lists are least wrong.
- * A tree's final score is a line over the weight, so each list has few points where another tree comes out on top, and
- * the number of mistakes is constant between those of all lists. One thread.
+ * Finds the weight of the base parser's score under which the trees that are chosen from held-out lists are least
+ * wrong. A tree's final score is a line over the weight, so each list has few points where another tree comes out on
+ * top, and the number of mistakes is constant between those of all lists. One thread.
  */
 final class BetaTuner {
 

@@ -19,8 +19,8 @@ import org.kerndep.run.Workers;
 
 /**
  * Lists of the best trees of a treebank's own sentences as a parser with a kernel in its decoder would make them: those
- * of each fold come from a model and a kernel function that have not seen it. The functions are those of halves, so they
- * know less than the one of the whole treebank. Immutable.
+ * of each fold come from a model and a kernel function that have not seen it. The functions are those of halves, so
+ * they know less than the one of the whole treebank. Immutable.
  *
  * @param weight of the kernel; 0 if the parser has none
  * @param k the most trees in a list

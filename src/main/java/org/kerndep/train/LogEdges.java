@@ -9,8 +9,8 @@ import org.kerndep.kernel.KernelEdge;
 import org.kerndep.kernel.TemplateKernel;
 
 /**
- * The arcs of a growing log, numbered from 0; those that the kernel cannot tell apart are one. Grows by one thread; read
- * by many in between.
+ * The arcs of a growing log, numbered from 0; those that the kernel cannot tell apart are one. Grows by one thread;
+ * read by many in between.
  */
 final class LogEdges {
 

@@ -7,8 +7,8 @@ import org.kerndep.kernel.KernelEdge;
 import org.kerndep.part.PartShape;
 
 /**
- * Scores the parts of lists by the updates of a {@link SupportLog}. What each word of the sentence shares with each word
- * of the log is counted first; then each part takes one product of counts for each change. Scratch of one thread.
+ * Scores the parts of lists by the updates of a {@link SupportLog}. What each word of the sentence shares with each
+ * word of the log is counted first; then each part takes one product of counts for each change. Scratch of one thread.
  */
 final class LogScorer {
 

@@ -8,8 +8,8 @@ import java.util.List;
 import org.kerndep.kernel.PropertyToken;
 
 /**
- * The distinct words of a growing log, numbered from 0, and for every value the words that have it. Grows by one thread;
- * read by many in between.
+ * The distinct words of a growing log, numbered from 0, and for every value the words that have it. Grows by one
+ * thread; read by many in between.
  */
 final class LogTokens {
 

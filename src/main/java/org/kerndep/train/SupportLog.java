@@ -13,9 +13,9 @@ import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.part.PartShape;
 
 /**
- * The support of a kernel function in training: every change of a part's coefficient with its time, in order. Scores are
- * sums over the changes, so what was scored before an update only needs the changes since. One thread writes; others may
- * read in between.
+ * The support of a kernel function in training: every change of a part's coefficient with its time, in order. Scores
+ * are sums over the changes, so what was scored before an update only needs the changes since. One thread writes;
+ * others may read in between.
  */
 final class SupportLog {
 

@@ -53,7 +53,8 @@ class RerankCodecTest {
     weights.add(new LinearScorer(base.templates()).difference(base.vocabulary().encode(sentences.get(0).sentence()),
         sentences.get(0).tree(), list(0).get(1).tree(), weights.current()), 0.1, 1);
     function = new RerankFunction(Optional.of(expansion),
-        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5, 5, 2.5);
+        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5,
+        5, 2.5);
   }
 
   private KBestList list(int sentence) {

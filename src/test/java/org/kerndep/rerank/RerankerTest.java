@@ -83,7 +83,8 @@ class RerankerTest {
     Optional<KernelExpansion> kernel = Optional.of(kernel("template(arc)"));
     assertThatThrownBy(() -> new RerankFunction(Optional.empty(), Optional.empty(), 1, 3, 1))
         .hasMessageContaining("needs a kernel");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Double.NaN, 3, 1)).hasMessageContaining("beta");
+    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Double.NaN, 3, 1))
+        .hasMessageContaining("beta");
     assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), 1, 0, 1)).hasMessageContaining("one tree");
     assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), 1, 3, 0))
         .hasMessageContaining("temperature");

@@ -177,7 +177,8 @@ class KernelRerankTrainerTest {
         (TemplateKernel) Kernels.parse("template(arc)", words), words, 1, 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
         Double.POSITIVE_INFINITY, 3, 25, 1);
     try (Workers workers = new Workers(1)) {
-      KernelLists lists = KernelLists.of(List.of(example), words, new EdgeLabels(List.of("a", "root")), config.kernel());
+      KernelLists lists =
+          KernelLists.of(List.of(example), words, new EdgeLabels(List.of("a", "root")), config.kernel());
       KernelRerankTrainer trainer = new KernelRerankTrainer(config, List.of(example),
           Optional.of(new KernelLearner(lists, 1, workers)), Optional.empty(), all(1));
       assertThat(trainer.pass(Progress.NONE)).isZero();

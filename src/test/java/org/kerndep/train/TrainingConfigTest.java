@@ -40,9 +40,9 @@ class TrainingConfigTest {
     "part-c,0", "label-c,-1",
     "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "labels,none", "mira-trees,0", "colour,blue",
     "k,1", "folds,1", "fold-epochs,0", "rerank-features,all", "kernel,tree(arc)", "kernel,template(label)",
-    "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0", "rerank-c,0",
-    "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine", "kernel-mode,both",
-    "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"
+    "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
+    "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
+    "kernel-mode,both", "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"
   })
   void impossibleSettingsAreRefusedByName(String key, String value) {
     assertThatThrownBy(() -> TrainingConfig.DEFAULT.with(key, value))
