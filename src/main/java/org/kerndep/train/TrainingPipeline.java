@@ -110,7 +110,8 @@ public final class TrainingPipeline {
     if (config.hasKernelInDecoder()) {
       FoldModels models = new FoldTrainer(foldConfig, templates, workers, progress)
           .train(new Folds(treebank, count), directory);
-      return withProbabilities(new DecodePipeline(config, workers, progress).train(base, models), dev);
+      ModelBundle system = new DecodePipeline(config, workers, progress).train(base, models);
+      return system.decodingKernel().isPresent() ? withProbabilities(system, dev) : system;
     }
     Jackknife jackknife =
         new Jackknife(foldConfig, templates, count, config.integer(Setting.K), workers, progress);
