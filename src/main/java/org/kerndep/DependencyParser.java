@@ -74,7 +74,7 @@ public final class DependencyParser {
     return bundle;
   }
 
-  /** A parser that uses the same model without its reranker. */
+  /** A parser that uses the same model without its reranker; a kernel in the decoder stays. */
   public DependencyParser withoutReranking() {
     return new DependencyParser(bundle, decoder, Optional.empty());
   }
@@ -127,7 +127,7 @@ public final class DependencyParser {
 
   private <T> T use(Function<BaseParser, T> task) {
     BaseParser pooled = idle.poll();
-    BaseParser parser = pooled == null ? new BaseParser(bundle.base(), decoder) : pooled;
+    BaseParser parser = pooled == null ? bundle.baseParser(decoder) : pooled;
     T result = task.apply(parser);
     idle.add(parser);
     return result;

@@ -37,15 +37,21 @@ public final class BaseParser {
     this(model, model.decoder());
   }
 
+  /** A parser with one of the model's decoders. */
+  public BaseParser(BaseModel model, Decoder decoder) {
+    this(model, decoder, Optional.empty());
+  }
+
   /**
    * A parser.
    *
    * @param decoder one of the model's decoders
+   * @param other adds to the scores of arcs, and so to those of trees; only if the model's labels are not joint
    */
-  public BaseParser(BaseModel model, Decoder decoder) {
+  public BaseParser(BaseModel model, Decoder decoder, Optional<ArcScorer> other) {
     this.model = model;
     this.pruning = new ArcFeatures(model.templates());
-    this.finder = TreeFinder.of(model, decoder);
+    this.finder = TreeFinder.of(model, decoder, other);
   }
 
   /** The best labelled tree of a sentence of any length; long ones are parsed in {@linkplain Segments segments}. */
@@ -66,7 +72,7 @@ public final class BaseParser {
       return single(finish(x, inSegments(sentence)));
     }
     Map<IntList, ScoredTree> trees = new LinkedHashMap<>();
-    for (ScoredTree scored : best(x, k).trees()) {
+    for (ScoredTree scored : best(sentence, x, k).trees()) {
       DependencyTree tree = finish(x, scored.tree());
       trees.putIfAbsent(Parts.heads(tree), new ScoredTree(tree, scored.score()));
     }
@@ -86,7 +92,7 @@ public final class BaseParser {
       return Optional.of(new TreeInForest(list.best().tree(), Forest.of(list)));
     }
     EncodedSentence x = model.vocabulary().encode(sentence);
-    Forest forest = finder.forest(x, model.pruner().prune(x, pruning));
+    Forest forest = finder.forest(sentence, x, model.pruner().prune(x, pruning));
     return Optional.of(new TreeInForest(finish(x, forest.best().tree()), forest));
   }
 
@@ -108,10 +114,11 @@ public final class BaseParser {
       LOG.warn("a sentence of {} words is parsed in segments of up to {}, and so are others of that length",
           sentence.size(), Segments.LIMIT);
     }
-    return Segments.of(sentence).parse(segment -> best(model.vocabulary().encode(segment), 1).best().tree());
+    return Segments.of(sentence)
+        .parse(segment -> best(segment, model.vocabulary().encode(segment), 1).best().tree());
   }
 
-  private KBestList best(EncodedSentence x, int k) {
-    return finder.best(x, model.pruner().prune(x, pruning), k);
+  private KBestList best(Sentence sentence, EncodedSentence x, int k) {
+    return finder.best(sentence, x, model.pruner().prune(x, pruning), k);
   }
 }

@@ -3,6 +3,7 @@ package org.kerndep.base;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
@@ -31,12 +32,12 @@ final class JointFinder implements TreeFinder {
   }
 
   @Override
-  public KBestList best(EncodedSentence x, ArcGraph graph, int k) {
+  public KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
     return decoder.decode(scores(x, graph), k);
   }
 
   @Override
-  public Forest forest(EncodedSentence x, ArcGraph graph) {
+  public Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph) {
     return decoder.forest(scores(x, graph));
   }
 

@@ -1,8 +1,10 @@
 package org.kerndep.base;
 
+import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
 import org.kerndep.part.ArcGraph;
@@ -10,18 +12,26 @@ import org.kerndep.part.ArcGraph;
 /** From the arcs that a pruner leaves to labelled trees, in two steps. Scratch of one thread. */
 interface TreeFinder {
 
-  /** The one that a model asks for, with one of its decoders. */
-  static TreeFinder of(BaseModel model, Decoder decoder) {
-    return model.labelMode() == LabelMode.JOINT
-        ? new JointFinder(model, decoder)
-        : new TwoStageFinder(model, decoder);
+  /**
+   * The one that a model asks for, with one of its decoders.
+   *
+   * @param other has a say in which arcs are chosen, if there is one; not where heads and labels are decoded together
+   */
+  static TreeFinder of(BaseModel model, Decoder decoder, Optional<ArcScorer> other) {
+    if (model.labelMode() != LabelMode.JOINT) {
+      return new TwoStageFinder(model, decoder, other);
+    }
+    if (other.isPresent()) {
+      throw new IllegalArgumentException("no other scorer of arcs can be added where labels are joint");
+    }
+    return new JointFinder(model, decoder);
   }
 
   /** The k best trees of a sentence with at least one word, or all if there are fewer. */
-  KBestList best(EncodedSentence x, ArcGraph graph, int k);
+  KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
 
   /** The trees whose probabilities can be told, of a sentence with at least one word; used before any other call. */
-  Forest forest(EncodedSentence x, ArcGraph graph);
+  Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph);
 
   /** The tree with labels for all arcs that have none yet. */
   DependencyTree complete(EncodedSentence x, DependencyTree tree);

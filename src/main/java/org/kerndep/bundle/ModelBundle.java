@@ -10,9 +10,13 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
+import org.kerndep.base.BaseParser;
+import org.kerndep.base.LabelMode;
 import org.kerndep.bundle.ModelFormatException.Kind;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.decode.Decoder;
+import org.kerndep.rerank.DecodingKernel;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
 
@@ -22,9 +26,11 @@ import org.kerndep.run.AtomicFile;
  *
  * @param manifest what the model says of itself
  * @param base the linear parser
+ * @param decodingKernel has a say in which arcs it chooses, if the system has one
  * @param reranker chooses from its best trees, if the system has one
  */
-public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunction> reranker) {
+public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
+    Optional<RerankFunction> reranker) {
 
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
 
@@ -35,10 +41,13 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
   public static final String ARC_TEMPERATURE = "arc-temperature";
   public static final String ARC_SLOPE = "arc-slope";
 
-  /** 1: manifest and base model. 2: a reranker follows; files without one still have version 1. */
-  private static final int VERSION = 2;
+  /**
+   * 1: manifest and base model. 2: a reranker follows. 3: a decoding kernel follows, then a reranker or nothing. Files
+   * have the lowest version that has room for them.
+   */
+  private static final int VERSION = 3;
 
-  private static final int VERSION_WITHOUT_RERANKER = 1;
+  private static final int VERSION_WITH_RERANKER = 2;
   private static final int OLDEST_VERSION = 1;
 
   private static final int HASH_BYTES = 32;
@@ -49,11 +58,28 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
   public ModelBundle {
     temperature(manifest);
     arcCalibration(manifest);
+    if (decodingKernel.isPresent() && base.labelMode() == LabelMode.JOINT) {
+      throw new IllegalArgumentException("a kernel in the decoder does not go with joint labels");
+    }
   }
 
-  /** A system without a reranker. */
+  /** A system without a kernel. */
   public ModelBundle(Manifest manifest, BaseModel base) {
-    this(manifest, base, Optional.empty());
+    this(manifest, base, Optional.empty(), Optional.empty());
+  }
+
+  /** The same system with a reranker, and what it then says of itself. */
+  public ModelBundle withReranker(Manifest says, RerankFunction function) {
+    return new ModelBundle(says, base, decodingKernel, Optional.of(function));
+  }
+
+  /**
+   * A parser of one thread that gives the lists from which the reranker, if there is one, chooses.
+   *
+   * @param decoder one of the base model's
+   */
+  public BaseParser baseParser(Decoder decoder) {
+    return new BaseParser(base, decoder, decodingKernel.map(kernel -> kernel));
   }
 
   /** The temperature of lists of trees: the fitted one, or the usual. */
@@ -83,7 +109,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
 
   /** The same model that says something else of itself. */
   public ModelBundle with(Manifest other) {
-    return new ModelBundle(other, base, reranker);
+    return new ModelBundle(other, base, decodingKernel, reranker);
   }
 
   /** Reads and checks a model file. */
@@ -112,13 +138,18 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
     Manifest manifest = readManifest(entry(in, MANIFEST, MANIFEST_VERSION).content());
     Entry baseEntry = entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION);
     BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
+    Optional<DecodingKernel> kernel = Optional.empty();
+    if (version(bytes) > VERSION_WITH_RERANKER) {
+      kernel = Optional.of(
+          DecodingKernelCodec.decode(entry(in, DecodingKernelCodec.NAME, DecodingKernelCodec.VERSION).content()));
+    }
     Optional<RerankFunction> reranker = Optional.empty();
-    if (version(bytes) > VERSION_WITHOUT_RERANKER) {
+    if (version(bytes) == VERSION_WITH_RERANKER || in.hasMore()) {
       reranker = Optional.of(RerankCodec.decode(entry(in, RerankCodec.NAME, RerankCodec.VERSION).content(), base));
     }
     in.expectEnd();
     try {
-      return new ModelBundle(manifest, base, reranker);
+      return new ModelBundle(manifest, base, kernel, reranker);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }
@@ -137,10 +168,13 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.VERSION).putBlock(BaseModelCodec.encode(base));
+    decodingKernel.ifPresent(kernel -> payload.putText(DecodingKernelCodec.NAME).putInt(DecodingKernelCodec.VERSION)
+        .putBlock(DecodingKernelCodec.encode(kernel)));
     reranker.ifPresent(function ->
         payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION).putBlock(RerankCodec.encode(function)));
     byte[] content = payload.toByteArray();
-    int version = reranker.isPresent() ? VERSION : VERSION_WITHOUT_RERANKER;
+    int version = decodingKernel.isPresent() ? VERSION
+        : reranker.isPresent() ? VERSION_WITH_RERANKER : OLDEST_VERSION;
     return new ByteSink().putRaw(MAGIC).putInt(version).putLong(content.length)
         .putRaw(sha256(ByteBuffer.wrap(content))).putRaw(content).toByteArray();
   }

@@ -47,7 +47,7 @@ final class CalibrateCommand implements Callable<Integer> {
       throw new BadInputException(dev.toString(), "has no sentences", "name a treebank");
     }
     try (Workers workers = Options.workers(threads)) {
-      ProbabilityFit fit = ProbabilityFit.of(bundle.base(), bundle.arcCalibration(), treebank, workers);
+      ProbabilityFit fit = ProbabilityFit.of(bundle, bundle.arcCalibration(), treebank, workers);
       System.out.println(fit);
       if (output != null) {
         bundle.with(fit.addTo(bundle.manifest())).write(output);

@@ -46,7 +46,12 @@ final class TrainCommand implements Callable<Integer> {
       + "from them")
   private boolean fresh;
 
-  @Option(names = "--base-only", description = "train no reranker")
+  @Option(names = "--kernel-mode", paramLabel = "MODE", description = "where a kernel has its say (the setting "
+      + "kernel-mode): rerank (default) chooses from the best trees, decode adds to the scores of arcs before trees "
+      + "are found, decode+rerank does both")
+  private String kernelMode;
+
+  @Option(names = "--base-only", description = "train neither a reranker nor a kernel")
   private boolean baseOnly;
 
   @Option(names = "--base", paramLabel = "FILE",
@@ -58,7 +63,7 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    TrainingConfig settled = options.settings();
+    TrainingConfig settled = kernelMode == null ? options.settings() : options.settings("kernel-mode=" + kernelMode);
     TemplateSet templateSet = options.templates();
     check(settled);
     Treebank treebank = options.readTrain();
@@ -88,6 +93,9 @@ final class TrainCommand implements Callable<Integer> {
     if ((base == null) != (lists == null) || base != null && baseOnly) {
       throw new UsageException("--base and --lists go together, and not with --base-only");
     }
+    if (base != null && settled.hasKernelInDecoder()) {
+      throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");
+    }
     if (settled.keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
@@ -104,6 +112,10 @@ final class TrainCommand implements Callable<Integer> {
 
   private ModelBundle addReranker(TrainingConfig settled, Treebank treebank, Workers workers) throws IOException {
     ModelBundle system = Options.readModel(base);
+    if (system.decodingKernel().isPresent()) {
+      throw new UsageException(base + " has a kernel in its decoder, which no lists of 'jackknife' are made with; "
+          + "train both kernels together, with --kernel-mode decode+rerank");
+    }
     KBestFile made = readLists();
     List<String> differences = ListOrigin.of(made).differences(system.manifest());
     if (!differences.isEmpty()) {

@@ -51,7 +51,8 @@ final class TrainingOptions {
       description = "settings, such as epochs=5 update=perceptron keep=best; they override the file's")
   private List<String> settings = new ArrayList<>();
 
-  TrainingConfig settings() throws IOException {
+  /** The settings of file and arguments, and after them some more. */
+  TrainingConfig settings(String... more) throws IOException {
     Settings settled = new Settings();
     if (config != null) {
       settled.addFile(config);
@@ -59,6 +60,9 @@ final class TrainingOptions {
     settings.forEach(settled::add);
     if (seed != null) {
       settled.add("seed=" + seed);
+    }
+    for (String setting : more) {
+      settled.add(setting);
     }
     return settled.config();
   }

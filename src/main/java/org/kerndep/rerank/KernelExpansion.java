@@ -75,6 +75,11 @@ public final class KernelExpansion {
     return new KernelExpansion(rounded.build(), values.restrictedTo(used), labels, kernel);
   }
 
+  /** What it gives the parts of a sentence whose arcs are all in a graph. */
+  public SupportScores scores(Sentence sentence, ArcGraph graph) {
+    return scorer.scores(values.encode(sentence), graph);
+  }
+
   /** The scores of a sentence's trees in their order; each distinct part is scored once. */
   public double[] scores(Sentence sentence, KBestList list) {
     return new ListScores(sentence, list).all(list);
@@ -93,7 +98,7 @@ public final class KernelExpansion {
       int size = sentence.size();
       boolean[] arcs = new boolean[(size + 1) * (size + 1)];
       list.trees().forEach(scored -> Parts.arcs(scored.tree(), (h, m) -> arcs[h * (size + 1) + m] = true));
-      scores = scorer.scores(values.encode(sentence), ArcGraph.of(size, (h, m) -> arcs[h * (size + 1) + m]));
+      scores = KernelExpansion.this.scores(sentence, ArcGraph.of(size, (h, m) -> arcs[h * (size + 1) + m]));
     }
 
     double[] all(KBestList list) {

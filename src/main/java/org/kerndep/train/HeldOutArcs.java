@@ -3,9 +3,9 @@ package org.kerndep.train;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.TreeInForest;
+import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ParsedSentence;
@@ -35,8 +35,8 @@ final class HeldOutArcs {
   }
 
   /** Parses the sentences that can be decoded whole. */
-  static HeldOutArcs of(BaseModel model, Treebank heldOut, double[] temperatures, Workers workers) {
-    ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> new BaseParser(model));
+  static HeldOutArcs of(ModelBundle model, Treebank heldOut, double[] temperatures, Workers workers) {
+    ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> model.baseParser(model.base().decoder()));
     return new HeldOutArcs(temperatures, workers.map(heldOut.size(), i -> {
       ParsedSentence gold = heldOut.sentences().get(i);
       return parsers.get().parseForest(gold.sentence()).map(found -> arcs(gold.tree(), found, temperatures));

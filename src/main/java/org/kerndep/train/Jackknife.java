@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
@@ -91,10 +90,10 @@ public final class Jackknife {
     return new KBestFile(made, parts.stream().flatMap(part -> part.lists().stream()).toList());
   }
 
-  /** Removes the directory of a run that is finished. */
+  /** Removes the directory of a run that is finished, whether it has lists or models. */
   public static void remove(Path directory) throws IOException {
     if (Files.isDirectory(directory)) {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, fileName("*"))) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "fold-*")) {
         for (Path file : files) {
           Files.delete(file);
         }
@@ -103,7 +102,7 @@ public final class Jackknife {
     }
   }
 
-  private static String fileName(Object fold) {
+  private static String fileName(int fold) {
     return "fold-" + fold + ".lists";
   }
 
@@ -146,11 +145,7 @@ public final class Jackknife {
   }
 
   private List<KBestList> parse(Folds cut, int fold) {
-    try (Workers alone = new Workers(1)) {
-      BaseModel model = new BaseTrainer(config, templates, alone, Progress.NONE)
-          .train(cut.without(fold), NO_DEV, Checkpoints.NONE);
-      BaseParser parser = new BaseParser(model);
-      return cut.of(fold).sentences().stream().map(s -> parser.parse(s.sentence(), k).relative()).toList();
-    }
+    BaseParser parser = new BaseParser(FoldTrainer.model(config, templates, cut, fold));
+    return cut.of(fold).sentences().stream().map(s -> parser.parse(s.sentence(), k).relative()).toList();
   }
 }

@@ -1,24 +1,18 @@
 package org.kerndep.train;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
-import java.util.List;
-import org.kerndep.kernel.KernelPart;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.run.Workers;
 
 /**
- * A kernel function in training, in the dual: a log of parts with coefficients, of which only those in exactly one of
- * the two trees of an update are added. What a list's parts score is kept and only brought up to date.
+ * A kernel function of lists in training: of the parts of an update's two trees, only those in exactly one of them are
+ * added to its dual.
  */
 final class KernelLearner implements RerankLearner {
 
   private final KernelLists examples;
-  private final double weight;
   private final Workers workers;
-  private final SupportLog log;
-  private final PartSums[] sums;
-  private final ThreadLocal<LogScorer> scorers;
+  private final KernelDual dual;
 
   /**
    * A function that is 0 everywhere.
@@ -27,36 +21,23 @@ final class KernelLearner implements RerankLearner {
    */
   KernelLearner(KernelLists examples, double weight, Workers workers) {
     this.examples = examples;
-    this.weight = weight;
     this.workers = workers;
-    this.log = new SupportLog(examples.kernel());
-    this.sums = new PartSums[examples.lists().size()];
-    this.scorers = ThreadLocal.withInitial(() -> new LogScorer(log));
+    this.dual = new KernelDual(examples.lists(), examples.kernel(), weight);
   }
 
   @Override
   public void prepare(IntList upcoming) {
-    workers.map(upcoming.size(), i -> sums(upcoming.getInt(i)));
-  }
-
-  /** The scores of an example's parts by all updates so far. */
-  private PartSums sums(int example) {
-    ListParts parts = examples.lists().get(example);
-    if (sums[example] == null) {
-      sums[example] = new PartSums(parts.size());
-    }
-    sums[example].catchUp(log, parts, scorers.get());
-    return sums[example];
+    workers.map(upcoming.size(), i -> dual.sums(upcoming.getInt(i)));
   }
 
   @Override
   public void addScores(int example, double[] to) {
-    add(example, sums(example).current(), to);
+    add(example, dual.sums(example).current(), to);
   }
 
   @Override
   public void addAverageScores(int example, long steps, double[] to) {
-    add(example, sums(example).average(steps), to);
+    add(example, dual.sums(example).average(steps), to);
   }
 
   private void add(int example, double[] partScores, double[] to) {
@@ -68,34 +49,17 @@ final class KernelLearner implements RerankLearner {
   @Override
   public double squaredDistance(int example, int tree, int other) {
     ListParts parts = examples.lists().get(example);
-    IntArrayList different = new IntArrayList(parts.onlyIn(tree, other));
-    int positive = different.size();
-    different.addAll(parts.onlyIn(other, tree));
-    List<KernelPart> all = different.intStream().mapToObj(parts::kernelPart).toList();
-    double sum = 0;
-    for (int i = 0; i < all.size(); i++) {
-      for (int j = 0; j < all.size(); j++) {
-        double value = examples.kernel().value(all.get(i), all.get(j));
-        sum += i < positive == j < positive ? value : -value;
-      }
-    }
-    return weight * sum;
+    return dual.squaredDistance(example, parts.onlyIn(tree, other), parts.onlyIn(other, tree));
   }
 
-  /** The coefficients carry the kernel's weight, so that the log scores with the kernel as it is. */
   @Override
   public void add(int example, int tree, int other, double change, long time) {
     ListParts parts = examples.lists().get(example);
-    log.add(parts, parts.onlyIn(tree, other), parts.onlyIn(other, tree), weight * change, time);
-  }
-
-  /** The number of changes so far. */
-  int changes() {
-    return log.size();
+    dual.add(example, parts.onlyIn(tree, other), parts.onlyIn(other, tree), change, time);
   }
 
   /** The mean of the functions after each of so many steps. */
   KernelExpansion average(long steps) {
-    return new KernelExpansion(log.average(steps), examples.values(), examples.labels(), examples.kernel()).compact();
+    return new KernelExpansion(dual.average(steps), examples.values(), examples.labels(), examples.kernel()).compact();
   }
 }

@@ -21,7 +21,7 @@ final class KernelRerankTrainer {
   private static final int BATCH = 64;
 
   /** Trees that are not further apart have the same features. */
-  private static final double NO_DISTANCE = 1e-9;
+  static final double NO_DISTANCE = 1e-9;
 
   private final RerankConfig config;
   private final List<RerankExample> examples;

@@ -8,6 +8,7 @@ import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
@@ -15,10 +16,14 @@ import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.PropertySentence;
+import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
-/** The distinct parts of a list's trees, numbered from 0, and which of them each tree has. Immutable; share freely. */
+/**
+ * The distinct parts of a list's trees, numbered from 0, and which of them each tree has; or the arcs of a graph, which
+ * has no trees. Immutable; share freely.
+ */
 final class ListParts {
 
   private final KernelParts sentence;
@@ -42,6 +47,19 @@ final class ListParts {
       trees.add(own);
     }
     parts = List.copyOf(found);
+  }
+
+  /**
+   * The arcs of a graph by their numbers in it.
+   *
+   * @param arcLabels their labels
+   */
+  ListParts(KernelParts sentence, ArcGraph graph, List<String> arcLabels) {
+    this.sentence = sentence;
+    this.parts = IntStream.range(0, graph.arcCount())
+        .mapToObj(arc -> ListPart.arc(graph.head(arc), graph.modifier(arc),
+            sentence.labels().number(arcLabels.get(arc))))
+        .toList();
   }
 
   private interface Visitor {

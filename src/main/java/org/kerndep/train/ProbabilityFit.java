@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
@@ -44,8 +43,8 @@ public record ProbabilityFit(double temperature, ArcCalibration arcs, double lis
    * @param before the calibration so far
    * @param heldOut at least one sentence
    */
-  public static ProbabilityFit of(BaseModel model, ArcCalibration before, Treebank heldOut, Workers workers) {
-    ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> new BaseParser(model));
+  public static ProbabilityFit of(ModelBundle model, ArcCalibration before, Treebank heldOut, Workers workers) {
+    ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> model.baseParser(model.base().decoder()));
     List<KBestList> lists = workers.map(heldOut.size(),
         i -> parsers.get().parse(heldOut.sentences().get(i).sentence(), TreeProbabilities.USUAL_TREES));
     List<DependencyTree> golds = heldOut.sentences().stream().map(ParsedSentence::tree).toList();

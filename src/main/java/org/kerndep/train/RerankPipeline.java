@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
@@ -59,7 +58,7 @@ public final class RerankPipeline {
       return base;
     }
     RerankFunction function = train(data, choice);
-    return new ModelBundle(manifest(base.manifest(), settled, choice, function), base.base(), Optional.of(function));
+    return base.withReranker(manifest(base.manifest(), settled, choice, function), function);
   }
 
   private RerankFunction train(RerankData data, RerankTuner.Choice choice) {

@@ -40,11 +40,6 @@ final class SupportLog {
     return updates;
   }
 
-  /** How many changes it has. */
-  int size() {
-    return columns.values().stream().mapToInt(LogColumns::size).sum();
-  }
-
   LogTokens tokens() {
     return tokens;
   }

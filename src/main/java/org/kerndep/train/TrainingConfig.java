@@ -63,10 +63,15 @@ public final class TrainingConfig {
     RERANK_C("0.0003", "above 0, as 0.0003 or Infinity", v -> Double.parseDouble(v) > 0),
     RERANK_RHO("1", "above 0", v -> isFinite(v) && Double.parseDouble(v) > 0),
     RERANK_TUNING("cross-validation", "one of " + RerankTuning.names(), RerankTuning.names()::contains),
-    RERANK_BETA("exact", "one of " + BetaRule.names() + " or a number from 0", v -> BetaRule.parse(v) != null);
+    RERANK_BETA("exact", "one of " + BetaRule.names() + " or a number from 0", v -> BetaRule.parse(v) != null),
+    KERNEL_MODE(KernelMode.RERANK.toString(), "one of " + KernelMode.names(), KernelMode.names()::contains),
+    DECODE_ITERATIONS("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    DECODE_C("0.0003", "above 0, as 0.0003 or Infinity", v -> Double.parseDouble(v) > 0),
+    DECODE_WEIGHT(DecodeConfig.CHOSEN, DecodeConfig.CHOSEN + " or a number from 0",
+        v -> v.equals(DecodeConfig.CHOSEN) || isFinite(v) && Double.parseDouble(v) >= 0);
 
-    /** Those that only the reranker asks for; a base model is the same whatever they are. */
-    private static final Set<Setting> OF_RERANKER = Collections.unmodifiableSet(EnumSet.range(K, RERANK_BETA));
+    /** Those that only kernels and rerankers ask for; a base model is the same whatever they are. */
+    private static final Set<Setting> OF_RERANKER = Collections.unmodifiableSet(EnumSet.range(K, DECODE_WEIGHT));
 
     private final String initial;
     private final String rule;
@@ -208,7 +213,20 @@ public final class TrainingConfig {
       throw new IllegalArgumentException("setting labels=joint needs decoder="
           + String.join(" or ", Decoders.withLabels()) + ", not " + decoder());
     }
+    if (labelMode() == LabelMode.JOINT && kernelMode().decodes()) {
+      throw new IllegalArgumentException("setting kernel-mode=" + kernelMode()
+          + " needs arcs that are decoded without labels; use labels=arcs or labels=second-stage, not joint");
+    }
     return this;
+  }
+
+  /** Whether a kernel shall add to the scores of arcs before trees are decoded. */
+  public boolean hasKernelInDecoder() {
+    return kernelMode().decodes();
+  }
+
+  KernelMode kernelMode() {
+    return KernelMode.parse(values.get(Setting.KERNEL_MODE));
   }
 
   Projectivity projectivity() {

@@ -63,14 +63,13 @@ public final class TrainingPipeline {
   private ModelBundle trainBase(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
     progress.series(config.passes());
     BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev, checkpoints);
-    Manifest manifest = manifest(treebank, base);
-    return new ModelBundle(dev.isEmpty() ? manifest : withProbabilities(manifest, base, dev), base);
+    return withProbabilities(new ModelBundle(manifest(treebank, base), base), dev);
   }
 
-  /** Trains the whole system, a base parser and a reranker; dev data as for {@link #trainBase(Treebank, Treebank)}. */
+  /** Trains the whole system, a base parser and its kernels; dev data as for {@link #trainBase(Treebank, Treebank)}. */
   public ModelBundle train(Treebank treebank, Treebank dev) throws IOException {
-    RerankConfig.of(config);
-    return withReranker(trainBase(treebank, dev), treebank, Optional.empty());
+    checkKernels();
+    return withKernels(trainBase(treebank, dev), treebank, dev, Optional.empty());
   }
 
   /**
@@ -78,16 +77,38 @@ public final class TrainingPipeline {
    *
    * @param dev as for {@link #trainBase(Treebank, Treebank)}
    * @param checkpoint the file of the base parser
-   * @param folds the directory of the lists from which the reranker is learnt; delete both when the model is written
+   * @param folds the directory of the lists or models from which kernels are learnt; delete both when the model is
+   *     written
    */
   public ModelBundle train(Treebank treebank, Treebank dev, Path checkpoint, Path folds) throws IOException {
-    RerankConfig.of(config);
-    return withReranker(trainBase(treebank, dev, checkpoint), treebank, Optional.of(folds));
+    checkKernels();
+    return withKernels(trainBase(treebank, dev, checkpoint), treebank, dev, Optional.of(folds));
   }
 
-  private ModelBundle withReranker(ModelBundle base, Treebank treebank, Optional<Path> folds) throws IOException {
-    Optional<KBestFile> lists = lists(treebank, folds);
+  /** Refuses settings before hours are spent on a base parser. */
+  private void checkKernels() throws IOException {
+    RerankConfig.of(config);
+    if (config.hasKernelInDecoder()) {
+      DecodeConfig.of(config);
+    }
+  }
+
+  private ModelBundle withKernels(ModelBundle base, Treebank treebank, Treebank dev, Optional<Path> directory)
+      throws IOException {
+    if (config.hasKernelInDecoder()) {
+      Optional<Folds> folds = folds(treebank);
+      return folds.isPresent() ? withKernelInDecoder(base, folds.get(), dev, directory) : base;
+    }
+    Optional<KBestFile> lists = lists(treebank, directory);
     return lists.isPresent() ? new RerankPipeline(config, workers, progress).train(base, treebank, lists.get()) : base;
+  }
+
+  private ModelBundle withKernelInDecoder(ModelBundle base, Folds folds, Treebank dev, Optional<Path> directory)
+      throws IOException {
+    FoldModels models =
+        new FoldTrainer(config.ofFolds(), templates, workers, progress).train(folds, directory);
+    ModelBundle system = new DecodePipeline(config, workers, progress).train(base, models);
+    return system.decodingKernel().isPresent() ? withProbabilities(system, dev) : system;
   }
 
   /**
@@ -100,26 +121,39 @@ public final class TrainingPipeline {
   }
 
   private Optional<KBestFile> lists(Treebank treebank, Optional<Path> directory) throws IOException {
+    Optional<Folds> folds = folds(treebank);
+    if (folds.isEmpty()) {
+      return Optional.empty();
+    }
+    Jackknife jackknife =
+        new Jackknife(config.ofFolds(), templates, folds.get().count(), config.trees(), workers, progress);
+    return Optional.of(
+        directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank));
+  }
+
+  /** The parts of a treebank that are parsed by models of the others; none if there are too few sentences. */
+  private Optional<Folds> folds(Treebank treebank) {
     int wanted = config.integer(Setting.FOLDS);
     int count = Math.min(wanted, treebank.size() / LEAST_PER_FOLD);
     if (count < 2 || !new Folds(treebank, count).canBeTrained()) {
-      LOG.warn("{} sentences are too few for a reranker; the model has none", treebank.size());
+      LOG.warn("{} sentences are too few for {}; the model has none", treebank.size(),
+          config.hasKernelInDecoder() ? "a kernel" : "a reranker");
       return Optional.empty();
     }
     if (count < wanted) {
       LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count, wanted);
     }
-    TrainingConfig foldConfig = config.ofFolds();
     progress.series(1);
-    Jackknife jackknife = new Jackknife(foldConfig, templates, count, config.trees(), workers, progress);
-    return Optional.of(
-        directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank));
+    return Optional.of(new Folds(treebank, count));
   }
 
-  private Manifest withProbabilities(Manifest manifest, BaseModel base, Treebank dev) {
-    ProbabilityFit fit = ProbabilityFit.of(base, ArcCalibration.NONE, dev, workers);
+  private ModelBundle withProbabilities(ModelBundle model, Treebank dev) {
+    if (dev.isEmpty()) {
+      return model;
+    }
+    ProbabilityFit fit = ProbabilityFit.of(model, ArcCalibration.NONE, dev, workers);
     LOG.info("probabilities fitted to dev: {}", fit);
-    return fit.addTo(manifest);
+    return model.with(fit.addTo(model.manifest()));
   }
 
   private Manifest manifest(Treebank treebank, BaseModel base) {

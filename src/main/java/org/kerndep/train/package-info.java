@@ -1,6 +1,6 @@
 /**
  * From treebanks to models: configuration, the trainers that each produce one part of a bundle, checkpoints, and lists
  * of a treebank's own sentences. {@link org.kerndep.train.TrainingPipeline} trains a whole system,
- * {@link org.kerndep.train.RerankPipeline} a reranker.
+ * {@link org.kerndep.train.RerankPipeline} a reranker, {@code DecodePipeline} a kernel in the decoder.
  */
 package org.kerndep.train;

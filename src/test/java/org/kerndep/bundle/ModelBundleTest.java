@@ -87,10 +87,10 @@ class ModelBundleTest {
   @Test
   void aLaterFormatIsSaidToBeTooNew() {
     byte[] later = bytes.clone();
-    later[VERSION_AT + 3] += 2;
+    later[VERSION_AT + 3] += 3;
     ModelFormatException e = failure(later);
     assertThat(e.kind()).isEqualTo(Kind.TOO_NEW);
-    assertThat(e).hasMessageContaining("format 3");
+    assertThat(e).hasMessageContaining("format 4");
   }
 
   @Test

@@ -63,7 +63,7 @@ class RerankCodecTest {
 
   @Test
   void ranksAlikeBeforeAndAfterStoring() throws IOException {
-    ModelBundle bundle = new ModelBundle(Examples.englishModel().manifest(), base, Optional.of(function));
+    ModelBundle bundle = Examples.englishModel().withReranker(Examples.englishModel().manifest(), function);
     byte[] bytes = bundle.toByteArray();
     ModelBundle read = ModelBundle.read("model", bytes);
     assertThat(read.toByteArray()).isEqualTo(bytes);

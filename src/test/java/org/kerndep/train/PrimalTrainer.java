@@ -57,7 +57,7 @@ final class PrimalTrainer {
     return scores;
   }
 
-  private static double dot(Map<List<Object>, Double> w, Map<List<Object>, Double> features) {
+  static double dot(Map<List<Object>, Double> w, Map<List<Object>, Double> features) {
     return features.entrySet().stream().mapToDouble(e -> e.getValue() * w.getOrDefault(e.getKey(), 0.0)).sum();
   }
 
@@ -67,21 +67,26 @@ final class PrimalTrainer {
     TemplateKernel kernel = lists.kernel();
     Map<List<Object>, Double> counts = new HashMap<>();
     for (KernelPart part : parts.of(examples.get(number).list().get(tree).tree(), kernel.shapes())) {
-      List<List<Object>> found = List.of(List.of(part.shape()));
-      for (PropertyToken node : part.nodes()) {
-        List<Object> values = new ArrayList<>();
-        for (int i = 0; i < node.size(); i++) {
-          values.add(node.value(i));
-        }
-        found = extended(found, values);
-      }
-      for (KernelEdge edge : part.edges()) {
-        found = extended(found, edgeValues(edge, kernel));
-      }
-      double value = Math.sqrt(config.kernelWeight() * kernel.weight(part.shape()));
-      found.forEach(feature -> counts.merge(feature, value, Double::sum));
+      addFeatures(part, kernel, Math.sqrt(config.kernelWeight()), counts);
     }
     return counts;
+  }
+
+  /** Adds a multiple of the features of a part, written out. */
+  static void addFeatures(KernelPart part, TemplateKernel kernel, double factor, Map<List<Object>, Double> counts) {
+    List<List<Object>> found = List.of(List.of(part.shape()));
+    for (PropertyToken node : part.nodes()) {
+      List<Object> values = new ArrayList<>();
+      for (int i = 0; i < node.size(); i++) {
+        values.add(node.value(i));
+      }
+      found = extended(found, values);
+    }
+    for (KernelEdge edge : part.edges()) {
+      found = extended(found, edgeValues(edge, kernel));
+    }
+    double value = factor * Math.sqrt(kernel.weight(part.shape()));
+    found.forEach(feature -> counts.merge(feature, value, Double::sum));
   }
 
   private static List<Object> edgeValues(KernelEdge edge, TemplateKernel kernel) {

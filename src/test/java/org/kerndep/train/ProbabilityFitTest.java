@@ -18,7 +18,7 @@ class ProbabilityFitTest {
 
   private ProbabilityFit fit(ArcCalibration before, int threads) {
     try (Workers workers = new Workers(threads)) {
-      return ProbabilityFit.of(model.base(), before, heldOut, workers);
+      return ProbabilityFit.of(model, before, heldOut, workers);
     }
   }
 

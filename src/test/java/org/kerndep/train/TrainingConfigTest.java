@@ -23,7 +23,9 @@ class TrainingConfigTest {
         .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("rerank-features", "both")
         .with("kernel", "template(sibling)").with("properties", "paper").with("rerank-update", "paper")
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
-        .with("rerank-c", "0.5").with("rerank-rho", "0.1").with("rerank-tuning", "split").with("rerank-beta", "grid");
+        .with("rerank-c", "0.5").with("rerank-rho", "0.1").with("rerank-tuning", "split").with("rerank-beta", "grid")
+        .with("kernel-mode", "decode+rerank").with("decode-iterations", "2").with("decode-c", "1")
+        .with("decode-weight", "0.5");
     TrainingConfig again = TrainingConfig.DEFAULT;
     for (Map.Entry<String, String> setting : changed.toMap().entrySet()) {
       again = again.with(setting.getKey(), setting.getValue());
@@ -39,7 +41,8 @@ class TrainingConfigTest {
     "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "labels,none", "mira-trees,0", "colour,blue",
     "k,1", "folds,1", "fold-epochs,0", "rerank-features,all", "kernel,tree(arc)", "kernel,template(label)",
     "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
-    "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine"
+    "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
+    "kernel-mode,both", "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"
   })
   void impossibleSettingsAreRefusedByName(String key, String value) {
     assertThatThrownBy(() -> TrainingConfig.DEFAULT.with(key, value))
