@@ -3,10 +3,6 @@ package org.kerndep;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Function;
-import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.DependencyTree;
@@ -30,17 +26,17 @@ import org.kerndep.rerank.Reranker;
 public final class DependencyParser {
 
   private final ModelBundle bundle;
+  private final SharedBase base;
   private final Optional<RerankFunction> reranker;
-  /** Parsers that no thread is using. */
-  private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
   /** A parser that uses all that a model has. */
   public DependencyParser(ModelBundle bundle) {
-    this(bundle, bundle.reranker());
+    this(bundle, new SharedBase(bundle), bundle.reranker());
   }
 
-  private DependencyParser(ModelBundle bundle, Optional<RerankFunction> reranker) {
+  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<RerankFunction> reranker) {
     this.bundle = bundle;
+    this.base = base;
     this.reranker = reranker;
   }
 
@@ -59,9 +55,14 @@ public final class DependencyParser {
     return bundle;
   }
 
+  /** A short hash of the base model, which tells whose trees lists are of; computed when first asked for. */
+  public String baseHash() {
+    return base.hash();
+  }
+
   /** A parser that uses the same model without its reranker. */
   public DependencyParser withoutReranking() {
-    return new DependencyParser(bundle, Optional.empty());
+    return new DependencyParser(bundle, base, Optional.empty());
   }
 
   /** Whether trees are chosen by a reranker. */
@@ -71,7 +72,7 @@ public final class DependencyParser {
 
   /** The best labelled tree. A sentence without words has a tree without words. */
   public DependencyTree parse(Sentence sentence) {
-    return reranks() ? rank(sentence, 1).best() : use(parser -> parser.parse(sentence));
+    return reranks() ? rank(sentence, 1).best() : base.use(parser -> parser.parse(sentence));
   }
 
   /**
@@ -79,7 +80,7 @@ public final class DependencyParser {
    * long to be decoded whole has one.
    */
   public KBestList parse(Sentence sentence, int k) {
-    return reranks() ? rank(sentence, k).scored() : use(parser -> parser.parse(sentence, k));
+    return reranks() ? rank(sentence, k).scored() : base.use(parser -> parser.parse(sentence, k));
   }
 
   /**
@@ -87,23 +88,21 @@ public final class DependencyParser {
    * from k if that is more.
    */
   public RankedList rank(Sentence sentence, int k) {
-    if (!reranks()) {
-      return RankedList.of(parse(sentence, k));
-    }
-    Reranker ranker = new Reranker(reranker.get());
-    return ranker.rank(sentence, use(parser -> parser.parse(sentence, Math.max(k, ranker.trees())))).first(k);
+    int trees = Math.max(k, reranker.map(RerankFunction::trees).orElse(k));
+    return rank(sentence, base.use(parser -> parser.parse(sentence, trees))).first(k);
+  }
+
+  /**
+   * The trees of a list in their final order.
+   *
+   * @param list what the base model gave for the sentence, with its scores
+   */
+  public RankedList rank(Sentence sentence, KBestList list) {
+    return reranker.map(function -> new Reranker(function).rank(sentence, list)).orElseGet(() -> RankedList.of(list));
   }
 
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
     return new TreeProbabilities(list, reranker.map(RerankFunction::temperature).orElse(bundle.temperature()));
-  }
-
-  private <T> T use(Function<BaseParser, T> task) {
-    BaseParser pooled = idle.poll();
-    BaseParser parser = pooled == null ? new BaseParser(bundle.base()) : pooled;
-    T result = task.apply(parser);
-    idle.add(parser);
-    return result;
   }
 }

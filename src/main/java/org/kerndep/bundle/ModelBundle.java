@@ -14,6 +14,7 @@ import org.kerndep.bundle.ModelFormatException.Kind;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Hash;
 
 /**
  * A whole trained system in one file. Layout: magic, format version, length and SHA-256 of the rest, then entries of
@@ -53,6 +54,14 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<RerankFunc
   /** The temperature of probabilities: the fitted one, or the usual. */
   public double temperature() {
     return temperature(manifest);
+  }
+
+  /**
+   * A short hash of the base model: the same in every system that has it, with a reranker or without. Takes about as
+   * long as writing the model.
+   */
+  public String baseHash() {
+    return Hash.ofBytes(BaseModelCodec.encode(base));
   }
 
   private static double temperature(Manifest manifest) {

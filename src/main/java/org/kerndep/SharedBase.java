@@ -1,0 +1,37 @@
+package org.kerndep;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
+import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.ModelBundle;
+
+/** A base model and what is made of it once for all who use it. Shared freely by threads. */
+final class SharedBase {
+
+  private final ModelBundle bundle;
+  /** Parsers that no thread is using. */
+  private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
+  /** Null until somebody asks for it. */
+  private String hash;
+
+  SharedBase(ModelBundle bundle) {
+    this.bundle = bundle;
+  }
+
+  /** Runs a task with a parser of its own. */
+  <T> T use(Function<BaseParser, T> task) {
+    BaseParser pooled = idle.poll();
+    BaseParser parser = pooled == null ? new BaseParser(bundle.base()) : pooled;
+    T result = task.apply(parser);
+    idle.add(parser);
+    return result;
+  }
+
+  synchronized String hash() {
+    if (hash == null) {
+      hash = bundle.baseHash();
+    }
+    return hash;
+  }
+}
