@@ -3,10 +3,6 @@ package org.kerndep;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Function;
-import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
@@ -14,7 +10,6 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
-import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
@@ -32,19 +27,17 @@ import org.kerndep.rerank.Reranker;
 public final class DependencyParser {
 
   private final ModelBundle bundle;
-  private final Decoder decoder;
+  private final SharedBase base;
   private final Optional<RerankFunction> reranker;
-  /** Parsers that no thread is using. */
-  private final Queue<BaseParser> idle = new ConcurrentLinkedQueue<>();
 
   /** A parser that uses all that a model has. */
   public DependencyParser(ModelBundle bundle) {
-    this(bundle, bundle.base().decoder(), bundle.reranker());
+    this(bundle, new SharedBase(bundle, bundle.base().decoder()), bundle.reranker());
   }
 
-  private DependencyParser(ModelBundle bundle, Decoder decoder, Optional<RerankFunction> reranker) {
+  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<RerankFunction> reranker) {
     this.bundle = bundle;
-    this.decoder = decoder;
+    this.base = base;
     this.reranker = reranker;
   }
 
@@ -56,7 +49,7 @@ public final class DependencyParser {
    * @throws IllegalArgumentException if it does not, or is unknown
    */
   public DependencyParser withDecoder(String name) {
-    return new DependencyParser(bundle, bundle.base().decoder(name), reranker);
+    return new DependencyParser(bundle, new SharedBase(bundle, bundle.base().decoder(name)), reranker);
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
@@ -74,9 +67,17 @@ public final class DependencyParser {
     return bundle;
   }
 
+  /**
+   * A short hash of the base model and of a kernel in its decoder, which tells whose trees lists are of; computed when
+   * first asked for.
+   */
+  public String baseHash() {
+    return base.hash();
+  }
+
   /** A parser that uses the same model without its reranker; a kernel in the decoder stays. */
   public DependencyParser withoutReranking() {
-    return new DependencyParser(bundle, decoder, Optional.empty());
+    return new DependencyParser(bundle, base, Optional.empty());
   }
 
   /** Whether trees are chosen by a reranker. */
@@ -86,7 +87,7 @@ public final class DependencyParser {
 
   /** The best labelled tree. A sentence without words has a tree without words. */
   public DependencyTree parse(Sentence sentence) {
-    return reranks() ? rank(sentence, 1).best() : use(parser -> parser.parse(sentence));
+    return reranks() ? rank(sentence, 1).best() : base.use(parser -> parser.parse(sentence));
   }
 
   /**
@@ -94,7 +95,7 @@ public final class DependencyParser {
    * long to be decoded whole has one.
    */
   public KBestList parse(Sentence sentence, int k) {
-    return reranks() ? rank(sentence, k).scored() : use(parser -> parser.parse(sentence, k));
+    return reranks() ? rank(sentence, k).scored() : base.use(parser -> parser.parse(sentence, k));
   }
 
   /**
@@ -102,11 +103,17 @@ public final class DependencyParser {
    * from k if that is more.
    */
   public RankedList rank(Sentence sentence, int k) {
-    if (!reranks()) {
-      return RankedList.of(parse(sentence, k));
-    }
-    Reranker ranker = new Reranker(reranker.get());
-    return ranker.rank(sentence, use(parser -> parser.parse(sentence, Math.max(k, ranker.trees())))).first(k);
+    int trees = Math.max(k, reranker.map(RerankFunction::trees).orElse(k));
+    return rank(sentence, base.use(parser -> parser.parse(sentence, trees))).first(k);
+  }
+
+  /**
+   * The trees of a list in their final order.
+   *
+   * @param list what the base model gave for the sentence, with its scores
+   */
+  public RankedList rank(Sentence sentence, KBestList list) {
+    return reranker.map(function -> new Reranker(function).rank(sentence, list)).orElseGet(() -> RankedList.of(list));
   }
 
   /**
@@ -115,7 +122,7 @@ public final class DependencyParser {
    */
   public Optional<ConfidentTree> parseWithConfidence(Sentence sentence) {
     ArcCalibration calibration = bundle.arcCalibration();
-    return use(parser -> parser.parseForest(sentence).map(found ->
+    return base.use(parser -> parser.parseForest(sentence).map(found ->
         new ConfidentTree(reranks() ? parse(sentence) : found.tree(),
             found.forest().marginals(calibration.temperature()), calibration)));
   }
@@ -123,13 +130,5 @@ public final class DependencyParser {
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
     return new TreeProbabilities(list, reranker.map(RerankFunction::temperature).orElse(bundle.temperature()));
-  }
-
-  private <T> T use(Function<BaseParser, T> task) {
-    BaseParser pooled = idle.poll();
-    BaseParser parser = pooled == null ? bundle.baseParser(decoder) : pooled;
-    T result = task.apply(parser);
-    idle.add(parser);
-    return result;
   }
 }

@@ -19,6 +19,7 @@ import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.DecodingKernel;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Hash;
 
 /**
  * A whole trained system in one file. Layout: magic, format version, length and SHA-256 of the rest, then entries of
@@ -85,6 +86,16 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
   /** The temperature of lists of trees: the fitted one, or the usual. */
   public double temperature() {
     return temperature(manifest);
+  }
+
+  /**
+   * A short hash of what makes the trees of lists, the base model and a kernel in its decoder: the same in every system
+   * that has them, with a reranker or without. Takes about as long as writing the model.
+   */
+  public String baseHash() {
+    ByteSink content = new ByteSink().putBlock(BaseModelCodec.encode(base));
+    decodingKernel.ifPresent(kernel -> content.putBlock(DecodingKernelCodec.encode(kernel)));
+    return Hash.ofBytes(content.toByteArray());
   }
 
   private static double temperature(Manifest manifest) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param kernel a kernel function, if it has one
  * @param linear a linear function, if it has one; it has at least one of the two
  * @param beta the weight of the base parser's score, at least 0
- * @param trees how many trees the lists had that it was learnt from
+ * @param trees how many trees a list should have: as many as those that it was learnt from
  * @param temperature of the probabilities of trees by their final scores
  */
 public record RerankFunction(Optional<KernelExpansion> kernel, Optional<LinearExpansion> linear, double beta,

@@ -15,11 +15,6 @@ public final class Reranker {
     this.linear = function.linear().map(expansion -> new LinearScorer(expansion.templates()));
   }
 
-  /** How many trees a list should have: as many as those that were learnt from. */
-  public int trees() {
-    return function.trees();
-  }
-
   /** The trees of a list in their final order. The tree of a list that has no other is not scored. */
   public RankedList rank(Sentence sentence, KBestList list) {
     return RankedList.of(list, list.size() == 1 ? new double[1] : scores(sentence, list), function.beta());

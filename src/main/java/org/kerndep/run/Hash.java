@@ -16,6 +16,13 @@ public final class Hash {
 
   private Hash() {}
 
+  /** The hash of bytes. */
+  public static String ofBytes(byte[] content) {
+    MessageDigest digest = sha256();
+    add(digest, content);
+    return name(digest);
+  }
+
   /** The hash of texts in their order. */
   public static String ofTexts(List<String> texts) {
     MessageDigest digest = sha256();

@@ -1,6 +1,10 @@
 package org.kerndep.uima;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.jcas.cas.DoubleArray;
 import org.apache.uima.jcas.cas.FSArray;
@@ -12,6 +16,8 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.rerank.RankedList;
+import org.kerndep.rerank.RankedTree;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
@@ -28,21 +34,35 @@ final class CasHypotheses {
    * @param sentence what the list lies over
    * @param probabilities of the trees of the list
    * @param tagset the name of the tagset of the labels
+   * @param model the hash of the base model that made the trees
    */
-  static KBestParses create(JCas jcas, Annotation sentence, KBestList list, TreeProbabilities probabilities,
-      String tagset) {
-    FSArray<Hypothesis> hypotheses = new FSArray<>(jcas, list.size());
-    for (int i = 0; i < list.size(); i++) {
-      hypotheses.set(i, hypothesis(jcas, i + 1, list.get(i), probabilities.tree(i)));
-    }
+  static KBestParses create(JCas jcas, Annotation sentence, RankedList list, TreeProbabilities probabilities,
+      String tagset, String model) {
     KBestParses parses = new KBestParses(jcas, sentence.getBegin(), sentence.getEnd());
     parses.setTagset(tagset);
-    parses.setHypotheses(hypotheses);
+    parses.setModel(model);
+    fill(jcas, parses, list, probabilities);
     return parses;
   }
 
-  private static Hypothesis hypothesis(JCas jcas, int rank, ScoredTree scored, double probability) {
-    DependencyTree tree = scored.tree();
+  /** Puts these trees in place of those of a list; where trees were there before, what is known of their arcs stays. */
+  static void fill(JCas jcas, KBestParses parses, RankedList list, TreeProbabilities probabilities) {
+    Map<DependencyTree, DoubleArray> ofArcs = new HashMap<>();
+    for (int i = 0; i < size(parses); i++) {
+      ofArcs.put(tree(parses.getHypotheses(i)), parses.getHypotheses(i).getArcProbabilities());
+    }
+    int size = list.trees().size();
+    FSArray<Hypothesis> hypotheses = new FSArray<>(jcas, size);
+    for (int i = 0; i < size; i++) {
+      Hypothesis hypothesis = hypothesis(jcas, i + 1, list.trees().get(i), probabilities.tree(i));
+      hypothesis.setArcProbabilities(ofArcs.get(list.trees().get(i).tree()));
+      hypotheses.set(i, hypothesis);
+    }
+    parses.setHypotheses(hypotheses);
+  }
+
+  private static Hypothesis hypothesis(JCas jcas, int rank, RankedTree ranked, double probability) {
+    DependencyTree tree = ranked.tree();
     IntegerArray heads = new IntegerArray(jcas, tree.size());
     StringArray labels = new StringArray(jcas, tree.size());
     for (int m = 1; m <= tree.size(); m++) {
@@ -51,7 +71,9 @@ final class CasHypotheses {
     }
     Hypothesis hypothesis = new Hypothesis(jcas);
     hypothesis.setRank(rank);
-    hypothesis.setScore(scored.score());
+    hypothesis.setScore(ranked.score());
+    hypothesis.setBaseScore(ranked.base());
+    hypothesis.setRerankScore(ranked.rerank());
     hypothesis.setProbability(probability);
     hypothesis.setHeads(heads);
     hypothesis.setLabels(labels);
@@ -95,9 +117,22 @@ final class CasHypotheses {
     return tree;
   }
 
+  /**
+   * The trees of a list as the base model gave them: with its scores and in their order. A list that has none for so
+   * many words raises IllegalArgumentException.
+   */
+  static KBestList baseList(KBestParses list, int words) {
+    List<ScoredTree> trees = new ArrayList<>();
+    for (int rank = 1; rank <= size(list); rank++) {
+      trees.add(new ScoredTree(tree(list, rank, words), list.getHypotheses(rank - 1).getBaseScore()));
+    }
+    trees.sort(Comparator.comparingDouble(ScoredTree::score).reversed());
+    return new KBestList(trees);
+  }
+
   /** The tree of a hypothesis; one that is not a tree raises IllegalArgumentException. */
   static DependencyTree tree(Hypothesis hypothesis) {
-    if (hypothesis.getHeads() == null || hypothesis.getLabels() == null) {
+    if (hypothesis == null || hypothesis.getHeads() == null || hypothesis.getLabels() == null) {
       throw new IllegalArgumentException("no heads or no labels");
     }
     int size = hypothesis.getHeads().size();

@@ -30,13 +30,18 @@ final class CasSentences {
   static List<CasSentence> of(JCas jcas, PosSource source) {
     List<CasSentence> sentences = new ArrayList<>();
     for (var annotation : jcas.select(de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence.class)) {
-      List<Token> tokens = tokens(annotation);
-      if (!tokens.isEmpty()) {
-        Sentence sentence = new Sentence(tokens.stream().map(t -> word(t, source)).toList());
-        sentences.add(new CasSentence(annotation, tokens, sentence));
+      CasSentence sentence = of(annotation, source);
+      if (!sentence.tokens().isEmpty()) {
+        sentences.add(sentence);
       }
     }
     return sentences;
+  }
+
+  /** The sentence below what lies over it; it may have no tokens. */
+  static CasSentence of(Annotation annotation, PosSource source) {
+    List<Token> tokens = tokens(annotation);
+    return new CasSentence(annotation, tokens, new Sentence(tokens.stream().map(t -> word(t, source)).toList()));
   }
 
   /** The tokens of the words below what lies over a sentence, in text order. */

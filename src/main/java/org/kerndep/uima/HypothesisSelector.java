@@ -24,9 +24,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes one tree of each list that KBestParser has written the dependencies of its sentence, so that any writer can
- * write it. Replaces basic dependencies; enhanced ones stay, and so do those of sentences without a list. Needs no
- * model. An instance belongs to one thread.
+ * Makes one tree of each list that KBestParser has written, and KernelReranker may have reordered, the dependencies of
+ * its sentence, so that any writer can write it. Replaces basic dependencies; enhanced ones stay, and so do those of
+ * sentences without a list. Needs no model. An instance belongs to one thread.
  */
 @Component(OperationType.DEPENDENCY_CONVERTER)
 @ResourceMetaData(name = "Kerndep Hypothesis Selector")
@@ -64,8 +64,9 @@ public class HypothesisSelector extends JCasAnnotator_ImplBase {
   private String dependencyMappingLocation;
 
   /**
-   * Take the tree of this rank, 1 being the best. A sentence with fewer trees gets its last one; each document with
-   * such sentences is logged once.
+   * Take the tree of this rank, 1 being the best, in the order of the list: by the score of whatever ranked it last,
+   * reranker or base model. A sentence with fewer trees gets its last one; each document with such sentences is logged
+   * once.
    */
   public static final String PARAM_RANK = "rank";
   @ConfigurationParameter(name = PARAM_RANK, mandatory = true, defaultValue = "1")

@@ -14,14 +14,14 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.kerndep.ConfidentTree;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
+import org.kerndep.rerank.RankedList;
 import org.kerndep.type.KBestParses;
 
 /**
- * Graph-based dependency parser that lists the best trees of each sentence. Replaces the KBestParses of a document, and
- * its basic dependencies by the best trees; enhanced ones stay. The trees of a list differ in their heads; each has its
- * best labels. A sentence that is too long to be parsed in one piece has a list of one. An instance belongs to one
- * thread; instances share their models.
+ * Graph-based dependency parser that lists the best trees of each sentence, in the order of the model's reranker if it
+ * has one. Replaces the KBestParses of a document, and its basic dependencies by the best trees; enhanced ones stay.
+ * The trees of a list differ in their heads; each has its best labels. A sentence that is too long to be parsed in one
+ * piece has a list of one. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep K-Best Parser")
@@ -40,7 +40,10 @@ import org.kerndep.type.KBestParses;
       "org.kerndep.type.Hypothesis"})
 public class KBestParser extends ParserEngine {
 
-  /** List this many trees of a sentence, or all if it has fewer; 1 or more. */
+  /**
+   * List this many trees of a sentence, or all if it has fewer; 1 or more. A reranker ranks at least as many as it was
+   * trained with, of which these are the first; where they are more, the best may be another than KernelParser's.
+   */
   public static final String PARAM_K = "k";
   @ConfigurationParameter(name = PARAM_K, mandatory = true, defaultValue = "25")
   private int k;
@@ -92,16 +95,16 @@ public class KBestParser extends ParserEngine {
   }
 
   @Override
-  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
+  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<RankedList> lists)
       throws DocumentException {
-    List<Optional<ConfidentTree>> confidences = map(sentences,
-        sentence -> arcProbabilities ? parser.parseWithConfidence(sentence) : Optional.empty());
+    List<Optional<ConfidentTree>> confidences = map(sentences.size(),
+        i -> arcProbabilities ? parser.parseWithConfidence(sentences.get(i).sentence()) : Optional.empty());
     writeBest(jcas, sentences, lists);
     List<KBestParses> parses = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
-      KBestList list = lists.get(i);
-      KBestParses made =
-          CasHypotheses.create(jcas, sentences.get(i).annotation(), list, parser.probabilities(list), tagset());
+      RankedList list = lists.get(i);
+      KBestParses made = CasHypotheses.create(jcas, sentences.get(i).annotation(), list,
+          parser.probabilities(list.scored()), tagset(), parser.baseHash());
       confidences.get(i).ifPresent(tree -> CasHypotheses.addArcProbabilities(made, tree));
       parses.add(made);
     }

@@ -8,11 +8,12 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
+import org.kerndep.rerank.RankedList;
 
 /**
- * Graph-based dependency parser. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any
- * length are parsed unless a limit is set. An instance belongs to one thread; instances share their models.
+ * Graph-based dependency parser. Lists the best trees of each sentence and lets the model's reranker choose, if it has
+ * one. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any length are parsed unless a
+ * limit is set. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Parser")
@@ -35,7 +36,7 @@ public class KernelParser extends ParserEngine {
   }
 
   @Override
-  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
+  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<RankedList> lists)
       throws DocumentException {
     writeBest(jcas, sentences, lists);
   }

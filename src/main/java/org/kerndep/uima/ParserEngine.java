@@ -1,72 +1,19 @@
 package org.kerndep.uima;
 
-import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.apache.uima.UimaContext;
-import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
-import org.kerndep.data.Sentence;
-import org.kerndep.run.Workers;
+import org.kerndep.rerank.RankedList;
 
 /**
- * What engines that parse with a model have in common: the parameters and the way from a document to the best trees of
- * its sentences. An instance belongs to one thread; instances share their models.
+ * What engines that parse have in common: the way from a document to the best trees of its sentences. An instance
+ * belongs to one thread; instances share their models.
  */
-public abstract class ParserEngine extends JCasAnnotator_ImplBase {
-
-  /** Use this language instead of the document language to find the model and the mapping. */
-  public static final String PARAM_LANGUAGE = ComponentParameters.PARAM_LANGUAGE;
-  @ConfigurationParameter(name = PARAM_LANGUAGE, mandatory = false)
-  private String language;
-
-  /** Use this variant of the model instead of the default one for the language. */
-  public static final String PARAM_VARIANT = ComponentParameters.PARAM_VARIANT;
-  @ConfigurationParameter(name = PARAM_VARIANT, mandatory = false)
-  private String variant;
-
-  /**
-   * Take the model from this Maven artifact, written mvn:groupId:artifactId:version. DKPro Core needs a resolver for
-   * it, such as dkpro-core-ivy-resolver-asl, on the classpath.
-   */
-  public static final String PARAM_MODEL_ARTIFACT_URI = ComponentParameters.PARAM_MODEL_ARTIFACT_URI;
-  @ConfigurationParameter(name = PARAM_MODEL_ARTIFACT_URI, mandatory = false)
-  private String modelArtifactUri;
-
-  /**
-   * Load the model from this path, URL or classpath: location instead of searching for it. It may contain ${language}
-   * and ${variant}.
-   */
-  public static final String PARAM_MODEL_LOCATION = ComponentParameters.PARAM_MODEL_LOCATION;
-  @ConfigurationParameter(name = PARAM_MODEL_LOCATION, mandatory = false)
-  private String modelLocation;
-
-  /** Log the labels of the model when it is loaded. */
-  public static final String PARAM_PRINT_TAGSET = ComponentParameters.PARAM_PRINT_TAGSET;
-  @ConfigurationParameter(name = PARAM_PRINT_TAGSET, mandatory = true, defaultValue = "false")
-  private boolean printTagSet;
-
-  /** Map labels to subtypes of Dependency; if not, every arc but the root's is a plain Dependency. */
-  public static final String PARAM_MAPPING_ENABLED = ComponentParameters.PARAM_MAPPING_ENABLED;
-  @ConfigurationParameter(name = PARAM_MAPPING_ENABLED, mandatory = true,
-      defaultValue = ComponentParameters.DEFAULT_MAPPING_ENABLED)
-  private boolean mappingEnabled;
-
-  /**
-   * Load the map from labels to types from this location instead of choosing it by the tagset of the model. It may
-   * contain ${language} and ${dependency.tagset}. A label that it lacks, such as nsubj:pass, is looked up as nsubj:*,
-   * then as nsubj, then as *.
-   */
-  public static final String PARAM_DEPENDENCY_MAPPING_LOCATION =
-      ComponentParameters.PARAM_DEPENDENCY_MAPPING_LOCATION;
-  @ConfigurationParameter(name = PARAM_DEPENDENCY_MAPPING_LOCATION, mandatory = false)
-  private String dependencyMappingLocation;
+public abstract class ParserEngine extends ModelEngine {
 
   /**
    * Sentences of more tokens than this get no dependencies, and those they had go; each document with such sentences is
@@ -77,59 +24,34 @@ public abstract class ParserEngine extends JCasAnnotator_ImplBase {
   private int maxSentenceLength;
 
   /**
-   * Parse the sentences of a document with this many threads, at most one per core; the result is the same. 0 is one
-   * thread less than there are cores, -n is n threads less.
+   * Let the model's reranker choose from the best trees of the base parser; if not, or if the model has none, the base
+   * parser's order stands.
    */
-  public static final String PARAM_NUM_THREADS = ComponentParameters.PARAM_NUM_THREADS;
-  @ConfigurationParameter(name = PARAM_NUM_THREADS, mandatory = true, defaultValue = "1")
-  private int numThreads;
+  public static final String PARAM_RERANK = "rerank";
+  @ConfigurationParameter(name = PARAM_RERANK, mandatory = true, defaultValue = "true")
+  private boolean rerank;
 
-  /**
-   * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS) that the model was trained with. auto: the
-   * coarse tag is coarseValue, or PosValue where coarseValue is empty; the fine tag is PosValue; for ConllUReader.
-   * coarse: the coarse tag is coarseValue and there is no fine tag; for taggers whose own tags, in PosValue, are not
-   * those of the model. fine: both tags are PosValue; for taggers that put the model's coarse tags there and a mapping
-   * of them into coarseValue, such as OpenNlpPosTagger with a UD model.
-   */
-  public static final String PARAM_POS_SOURCE = "posSource";
-  @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
-  private String posSource;
-
-  private ParserProvider parsers;
-  private DependencyTypes types;
   private ParserInput input;
-  private Workers workers;
 
   ParserEngine() {}
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
     super.initialize(context);
-    parsers = new ParserProvider(this, tagset -> {
-      if (printTagSet) {
-        getLogger().info(tagset.toString());
-      }
-    });
-    types = new DependencyTypes(this, dependencyMappingLocation, language);
     try {
-      input = new ParserInput(PosSource.parse(posSource), maxSentenceLength);
+      input = new ParserInput(posSource(), maxSentenceLength);
     } catch (IllegalArgumentException e) {
       throw new ResourceInitializationException(e);
     }
-    workers = new Workers(ComponentParameters.computeNumThreads(numThreads));
   }
 
   @Override
-  public void process(JCas jcas) throws DocumentException {
-    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
-      return;
-    }
-    DependencyParser parser = choose(jcas, parsers.configure(jcas));
-    types.configure(jcas, parsers.tagset());
+  final void process(JCas jcas, DependencyParser found) throws DocumentException {
+    DependencyParser whole = choose(jcas, found);
+    DependencyParser parser = rerank ? whole : whole.withoutReranking();
     List<CasSentence> sentences = input.of(jcas, parser.bundle().base().vocabulary());
     int k = listSize();
-    // Only this thread touches the CAS.
-    write(jcas, parser, sentences, map(sentences, sentence -> parser.parse(sentence, k)));
+    write(jcas, parser, sentences, map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), k)));
   }
 
   /** The parser to use in place of the one that was found; the same unless a subclass says otherwise. */
@@ -137,37 +59,15 @@ public abstract class ParserEngine extends JCasAnnotator_ImplBase {
     return found;
   }
 
-  /** What a function gives for each sentence, found with as many threads as the engine has. */
-  final <T> List<T> map(List<CasSentence> sentences, Function<Sentence, T> function) {
-    return workers.map(sentences.size(), i -> function.apply(sentences.get(i).sentence()));
-  }
-
   /** How many trees a sentence gets if it has so many. */
   abstract int listSize();
 
-  /** Writes the results into the document: a list of best trees for each sentence, by the parser that made them. */
-  abstract void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
+  /** Writes the results into the document: the best trees of each sentence, by the parser that made them. */
+  abstract void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<RankedList> lists)
       throws DocumentException;
 
   /** Writes the best trees in place of all basic dependencies; a document that fails is as it was. */
-  final void writeBest(JCas jcas, List<CasSentence> sentences, List<KBestList> lists) throws DocumentException {
-    List<Dependency> best = new ArrayList<>();
-    for (int i = 0; i < lists.size(); i++) {
-      best.addAll(CasDependencies.create(jcas, sentences.get(i).tokens(), lists.get(i).best().tree(), types));
-    }
-    CasDependencies.replace(jcas, best);
-  }
-
-  /** The name of the tagset of the labels in the document that is being processed. */
-  final String tagset() {
-    return parsers.tagset();
-  }
-
-  @Override
-  public void destroy() {
-    if (workers != null) {
-      workers.close();
-    }
-    super.destroy();
+  final void writeBest(JCas jcas, List<CasSentence> sentences, List<RankedList> lists) throws DocumentException {
+    CasDependencies.replace(jcas, dependencies(jcas, sentences, lists));
   }
 }

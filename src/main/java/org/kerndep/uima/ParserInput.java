@@ -38,12 +38,17 @@ record ParserInput(PosSource posSource, int maxLength) {
           DocumentException.name(jcas), all.size() - chosen.size(), all.size(), maxLength,
           KernelParser.PARAM_MAX_SENTENCE_LENGTH);
     }
+    requirePos(jcas, chosen, known);
+    return chosen;
+  }
+
+  /** Refuses a sentence without parts of speech if the model knows any. */
+  void requirePos(JCas jcas, List<CasSentence> sentences, Vocabulary known) throws DocumentException {
     if (!known.values(Layer.CPOS).isEmpty() || !known.values(Layer.POS).isEmpty()) {
-      for (CasSentence sentence : chosen) {
+      for (CasSentence sentence : sentences) {
         requirePos(jcas, sentence);
       }
     }
-    return chosen;
   }
 
   private void requirePos(JCas jcas, CasSentence sentence) throws DocumentException {

@@ -56,12 +56,18 @@ final class ParserProvider {
     return models.tagsetName;
   }
 
+  /** Where the current model came from. */
+  String location() {
+    return models.location;
+  }
+
   /** DKPro's search for models, over the shared cache. */
   private static final class Models extends ModelProviderBase<DependencyParser> {
 
     private static final String GROUP = "org.kerndep";
 
     private final Consumer<Tagset> loaded;
+    private String location;
     private String tagsetName;
     private SingletonTagset tagset;
 
@@ -75,6 +81,7 @@ final class ParserProvider {
     @Override
     protected DependencyParser produceResource(URL model) throws IOException {
       DependencyParser parser = ModelCache.SHARED.get(model);
+      location = model.toString();
       String named = getResourceMetaData().getProperty("dependency.tagset", "").strip();
       tagsetName = named.isEmpty() ? parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN) : named;
       tagset = new SingletonTagset(Dependency.class, tagsetName);
@@ -97,15 +104,15 @@ final class ParserProvider {
       if (root instanceof ModelFormatException) {
         return root.getMessage();
       }
-      String location = getLastModelLocation();
+      String searched = getLastModelLocation();
       if (getOverride(LOCATION) != null) {
-        return (exists(location) ? "cannot read the model (" + root + ") " : "there is no model ") + location
+        return (exists(searched) ? "cannot read the model (" + root + ") " : "there is no model ") + searched
             + "; check the parameter " + KernelParser.PARAM_MODEL_LOCATION;
       }
       String artifact = getOverride(ARTIFACT_URI);
       return "there is no model for language " + orElse(getOverride(LANGUAGE), documentLanguage)
           + ", variant " + orElse(getOverride(VARIANT), getDefault(VARIANT))
-          + " (looked for " + location + (artifact == null ? "" : " in " + artifact) + ")"
+          + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + ")"
           + "; name a file that 'kerndep train' has written with the parameter " + KernelParser.PARAM_MODEL_LOCATION;
     }
 

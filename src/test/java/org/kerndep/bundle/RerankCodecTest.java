@@ -17,18 +17,12 @@ import org.kerndep.base.BaseParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.feature.TrainableWeights;
-import org.kerndep.kernel.EdgeLabels;
-import org.kerndep.kernel.KernelParts;
-import org.kerndep.kernel.Kernels;
-import org.kerndep.kernel.PartKernel;
-import org.kerndep.kernel.PropertyList;
-import org.kerndep.kernel.PropertyValues;
-import org.kerndep.kernel.Support;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.LinearExpansion;
 import org.kerndep.rerank.LinearScorer;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
+import org.kerndep.testing.RandomKernel;
 
 class RerankCodecTest {
 
@@ -38,23 +32,13 @@ class RerankCodecTest {
 
   @BeforeEach
   void makeFunction() {
-    Random random = new Random(1);
-    PropertyList properties = PropertyList.standard();
-    PartKernel kernel = Kernels.parse("template(arc,sibling=0.5,grandparent=0.25)", properties);
-    EdgeLabels labels = new EdgeLabels(base.labelNames());
-    PropertyValues.Builder values = new PropertyValues.Builder(properties);
-    Support.Builder support = new Support.Builder();
-    for (ParsedSentence s : sentences.subList(0, 5)) {
-      new KernelParts(values.add(s.sentence()), labels).of(s.tree(), kernel.shapes())
-          .forEach(part -> support.add(part, random.nextGaussian()));
-    }
-    KernelExpansion expansion = new KernelExpansion(support.build(), values.build(), labels, kernel).compact();
+    KernelExpansion expansion = RandomKernel.of(base, sentences.subList(0, 5), new Random(1));
     TrainableWeights weights = new TrainableWeights(12, 0);
     weights.add(new LinearScorer(base.templates()).difference(base.vocabulary().encode(sentences.get(0).sentence()),
         sentences.get(0).tree(), list(0).get(1).tree(), weights.current()), 0.1, 1);
     function = new RerankFunction(Optional.of(expansion),
-        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5,
-        5, 2.5);
+        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5, 5,
+        2.5);
   }
 
   private KBestList list(int sentence) {
@@ -73,6 +57,17 @@ class RerankCodecTest {
       assertThat(after.rank(sentences.get(i).sentence(), list(i)))
           .isEqualTo(before.rank(sentences.get(i).sentence(), list(i)));
     }
+  }
+
+  @Test
+  void theHashOfTheBaseModelIsTheSameWithAndWithoutReranker() throws IOException {
+    ModelBundle bundle = Examples.englishModel().withReranker(Examples.englishModel().manifest(), function);
+    String hash = Examples.englishModel().baseHash();
+    assertThat(hash).matches("[0-9a-f]{16}");
+    assertThat(bundle.baseHash()).isEqualTo(hash);
+    assertThat(ModelBundle.read("model", bundle.toByteArray()).baseHash()).isEqualTo(hash);
+    ModelBundle other = Examples.train(Examples.read(Examples.ENGLISH_TEST), Examples.SMALL.with("epochs", "1"), 1);
+    assertThat(other.baseHash()).isNotEqualTo(hash);
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.rerank.RankedList;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
@@ -69,8 +70,26 @@ class CasHypothesesTest {
         .containsExactly(PROBABILITIES.tree(0), PROBABILITIES.tree(1));
   }
 
+  @Test
+  void aRankedListHoldsAllScoresAndGivesBackTheOrderOfTheBaseModel() {
+    KBestParses parses = create("ud");
+    RankedList ranked = RankedList.of(LIST, new double[] {0.5, 4}, 2);
+    CasHypotheses.fill(jcas, parses, ranked, new TreeProbabilities(ranked.scored(), 1));
+    assertThat(parses.getModel()).isEqualTo("m");
+    assertThat(parses.getHypotheses()).extracting(Hypothesis::getRank).containsExactly(1, 2);
+    assertThat(parses.getHypotheses()).extracting(Hypothesis::getScore).containsExactly(0.5, 0.5);
+    assertThat(parses.getHypotheses()).extracting(Hypothesis::getBaseScore).containsExactly(1.5, -0.25);
+    assertThat(parses.getHypotheses()).extracting(Hypothesis::getRerankScore).containsExactly(0.5, 4.0);
+    ranked = RankedList.of(LIST, new double[] {0, 4}, 1);
+    CasHypotheses.fill(jcas, parses, ranked, new TreeProbabilities(ranked.scored(), 1));
+    assertThat(parses.getHypotheses()).extracting(Hypothesis::getBaseScore).containsExactly(-0.25, 1.5);
+    assertThat(CasHypotheses.baseList(parses, 3)).isEqualTo(LIST);
+    assertThatThrownBy(() -> CasHypotheses.baseList(parses, 4)).hasMessage("a tree of 3 words for 4 tokens");
+  }
+
   private KBestParses create(String tagset) {
-    return CasHypotheses.create(jcas, jcas.select(Sentence.class).single(), LIST, PROBABILITIES, tagset);
+    return CasHypotheses.create(jcas, jcas.select(Sentence.class).single(), RankedList.of(LIST), PROBABILITIES, tagset,
+        "m");
   }
 
   private static DependencyTree tree(int[] heads, String first, String second, String third) {

@@ -41,8 +41,17 @@ class DescriptorIT {
     assertThat(Documents.arcs(cas.getJCas())).hasSize(2).isNotEqualTo(best);
   }
 
+  @Test
+  void theRerankerRunsWithPlainUima(@TempDir Path directory) throws Exception {
+    CAS cas = parse(KBestParser.class, directory);
+    produce(KernelReranker.class, TinyModel.writeRerankingTo(directory)).process(cas);
+    assertThat(cas.getJCas().select(Dependency.class).toList()).hasSize(2);
+    assertThat(cas.getJCas().select(KBestParses.class).single().getHypotheses())
+        .anySatisfy(h -> assertThat(h.getRerankScore()).isNotZero());
+  }
+
   @ParameterizedTest
-  @ValueSource(classes = {KernelParser.class, KBestParser.class, HypothesisSelector.class})
+  @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class})
   void saysWhatTheClassSays(Class<? extends AnalysisComponent> type) throws Exception {
     AnalysisEngineMetaData file = read(type).getAnalysisEngineMetaData();
     AnalysisEngineMetaData code = AnalysisEngineFactory.createEngineDescription(type).getAnalysisEngineMetaData();
@@ -58,11 +67,14 @@ class DescriptorIT {
   @Test
   void parametersStandInTheOrderOfDkpro() throws Exception {
     String[] dkpro = {"language", "modelVariant", "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled",
-        "DependencyMappingLocation", "maxSentenceLength", "numThreads", "posSource"};
-    assertThat(parameters(KernelParser.class)).containsExactly(dkpro);
+        "DependencyMappingLocation", "numThreads", "posSource"};
+    assertThat(parameters(KernelReranker.class)).containsExactly(dkpro);
     // uimaFIT lists what a class adds to another first.
-    assertThat(parameters(KBestParser.class)).startsWith("k", "decoder", "arcProbabilities").endsWith(dkpro)
-        .hasSize(dkpro.length + 3);
+    assertThat(parameters(KernelParser.class)).startsWith("maxSentenceLength", "rerank").endsWith(dkpro)
+        .hasSize(dkpro.length + 2);
+    assertThat(parameters(KBestParser.class))
+        .startsWith("k", "decoder", "arcProbabilities", "maxSentenceLength", "rerank").endsWith(dkpro)
+        .hasSize(dkpro.length + 5);
     assertThat(parameters(HypothesisSelector.class))
         .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
   }
@@ -73,14 +85,18 @@ class DescriptorIT {
   }
 
   private static CAS parse(Class<? extends AnalysisComponent> type, Path directory) throws Exception {
-    AnalysisEngineDescription description = read(type);
-    description.getAnalysisEngineMetaData().getConfigurationParameterSettings()
-        .setParameterValue("modelLocation", TinyModel.writeTo(directory).toString());
-    AnalysisEngine engine = UIMAFramework.produceAnalysisEngine(description);
+    AnalysisEngine engine = produce(type, TinyModel.writeTo(directory));
     CAS cas = engine.newCAS();
     Documents.fill(cas.getJCas(), "en", "Dogs/NOUN/NNS", "bark/VERB/VBP");
     engine.process(cas);
     return cas;
+  }
+
+  private static AnalysisEngine produce(Class<? extends AnalysisComponent> type, Path model) throws Exception {
+    AnalysisEngineDescription description = read(type);
+    description.getAnalysisEngineMetaData().getConfigurationParameterSettings()
+        .setParameterValue("modelLocation", model.toString());
+    return UIMAFramework.produceAnalysisEngine(description);
   }
 
   private static AnalysisEngineDescription read(Class<? extends AnalysisComponent> type) throws Exception {

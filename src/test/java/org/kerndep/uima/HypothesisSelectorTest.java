@@ -29,6 +29,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.rerank.RankedList;
 import org.kerndep.type.KBestParses;
 
 class HypothesisSelectorTest {
@@ -45,8 +46,8 @@ class HypothesisSelectorTest {
   @BeforeEach
   void makeDocument() throws Exception {
     jcas = Documents.of("en", "dogs/NOUN", "chase/VERB", "cats/NOUN");
-    CasHypotheses.replace(jcas, List.of(CasHypotheses.create(jcas, jcas.select(Sentence.class).single(), LIST,
-        new TreeProbabilities(LIST, 1), "ud")));
+    CasHypotheses.replace(jcas, List.of(CasHypotheses.create(jcas, jcas.select(Sentence.class).single(),
+        RankedList.of(LIST), new TreeProbabilities(LIST, 1), "ud", "m")));
   }
 
   @Test
@@ -195,6 +196,7 @@ class HypothesisSelectorTest {
     String[] labels = new String[heads.length];
     Arrays.fill(labels, label);
     KBestList list = new KBestList(List.of(new ScoredTree(DependencyTree.of(heads, labels), 0)));
-    return CasHypotheses.create(sentence.getJCas(), sentence, list, new TreeProbabilities(list, 1), tagset);
+    return CasHypotheses.create(sentence.getJCas(), sentence, RankedList.of(list), new TreeProbabilities(list, 1),
+        tagset, "m");
   }
 }

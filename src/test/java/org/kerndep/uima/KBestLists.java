@@ -27,8 +27,8 @@ final class KBestLists {
   static List<String> lines(JCas jcas) {
     return jcas.select(KBestParses.class).toList().stream()
         .flatMap(parses -> parses.getHypotheses().stream().map(h -> parses.getBegin() + "-" + parses.getEnd() + " "
-            + parses.getTagset() + " " + h.getRank() + " " + h.getScore() + " " + h.getProbability() + " "
-            + CasHypotheses.tree(h) + " "
+            + parses.getTagset() + " " + parses.getModel() + " " + h.getRank() + " " + h.getScore() + " "
+            + h.getBaseScore() + " " + h.getRerankScore() + " " + h.getProbability() + " " + CasHypotheses.tree(h) + " "
             + (h.getArcProbabilities() == null ? "" : Arrays.toString(h.getArcProbabilities().toArray()))))
         .toList();
   }

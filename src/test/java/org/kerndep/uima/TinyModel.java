@@ -3,12 +3,17 @@ package org.kerndep.uima;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.TreebankReader;
+import org.kerndep.rerank.KernelExpansion;
+import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.testing.RandomKernel;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
 
@@ -16,6 +21,9 @@ import org.kerndep.train.TrainingPipeline;
 final class TinyModel {
 
   static final Path TEST_FILE = Path.of("examples/english-test.conllu");
+
+  /** How many trees the reranker looks at. */
+  static final int TREES = 25;
 
   private static ModelBundle bundle;
 
@@ -38,6 +46,21 @@ final class TinyModel {
   static Path writeTo(Path directory) throws IOException {
     Path file = directory.resolve("tiny.kdp");
     bundle().write(file);
+    return file;
+  }
+
+  /** The model with a reranker that prefers some parts to others for no reason. */
+  static ModelBundle reranking() throws IOException {
+    KernelExpansion kernel = RandomKernel.of(bundle().base(),
+        TreebankReader.read(Path.of("examples/english-train.conllu")).sentences().subList(0, 5), new Random(1));
+    return bundle().withReranker(bundle().manifest(),
+        new RerankFunction(Optional.of(kernel), Optional.empty(), 0.5, TREES, 2.5));
+  }
+
+  /** Writes the model with a reranker into a directory. */
+  static Path writeRerankingTo(Path directory) throws IOException {
+    Path file = directory.resolve("tiny-reranking.kdp");
+    reranking().write(file);
     return file;
   }
 }

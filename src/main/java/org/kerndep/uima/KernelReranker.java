@@ -1,0 +1,103 @@
+package org.kerndep.uima;
+
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import eu.openminted.share.annotations.api.Component;
+import eu.openminted.share.annotations.api.DocumentationResource;
+import eu.openminted.share.annotations.api.constants.OperationType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.uima.fit.descriptor.ResourceMetaData;
+import org.apache.uima.fit.descriptor.TypeCapability;
+import org.apache.uima.jcas.JCas;
+import org.kerndep.DependencyParser;
+import org.kerndep.data.KBestList;
+import org.kerndep.rerank.RankedList;
+import org.kerndep.type.KBestParses;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Ranks the trees of each list that KBestParser has written, in this pipeline or an earlier one, by the reranker of a
+ * model, and makes the first the dependencies of its sentence. The list comes into the new order, with new ranks,
+ * scores and probabilities. Replaces basic dependencies; enhanced ones stay, and so do those of sentences without a
+ * list; each document with such sentences is logged once. A list must come from the base model that the reranker was
+ * trained for, and should have as many trees as those it was trained with. An instance belongs to one thread; instances
+ * share their models.
+ */
+@Component(OperationType.DEPENDENCY_PARSER)
+@ResourceMetaData(name = "Kerndep Reranker")
+@DocumentationResource("README.md")
+@TypeCapability(
+    inputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
+      "org.kerndep.type.KBestParses",
+      "org.kerndep.type.Hypothesis"},
+    outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency",
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT",
+      "org.kerndep.type.KBestParses",
+      "org.kerndep.type.Hypothesis"})
+public class KernelReranker extends ModelEngine {
+
+  private static final Logger LOG = LoggerFactory.getLogger(KernelReranker.class);
+
+  @Override
+  void process(JCas jcas, DependencyParser parser) throws DocumentException {
+    requireReranker(jcas, parser);
+    List<KBestParses> lists = jcas.select(KBestParses.class).toList();
+    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, posSource())).toList();
+    List<KBestList> trees = new ArrayList<>(lists.size());
+    for (int i = 0; i < lists.size(); i++) {
+      trees.add(trees(jcas, parser, lists.get(i), sentences.get(i).tokens().size()));
+    }
+    new ParserInput(posSource(), 0).requirePos(jcas, sentences, parser.bundle().base().vocabulary());
+    List<RankedList> ranked =
+        map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), trees.get(i)));
+    Set<Token> listed = sentences.stream().flatMap(s -> s.tokens().stream()).collect(Collectors.toSet());
+    CasDependencies.replace(jcas, listed, dependencies(jcas, sentences, ranked));
+    for (int i = 0; i < lists.size(); i++) {
+      CasHypotheses.fill(jcas, lists.get(i), ranked.get(i), parser.probabilities(ranked.get(i).scored()));
+    }
+    logSentencesWithoutList(jcas, listed);
+  }
+
+  private void requireReranker(JCas jcas, DependencyParser parser) throws DocumentException {
+    if (!parser.reranks()) {
+      throw new DocumentException(jcas, "the model " + location() + " has no reranker; name one that 'kerndep train'"
+          + " has written without --base-only, or add a reranker to this one with 'kerndep train --base MODEL --lists"
+          + " LISTS'", null);
+    }
+  }
+
+  /** The trees of a list as the base model gave them. */
+  private KBestList trees(JCas jcas, DependencyParser parser, KBestParses list, int words) throws DocumentException {
+    String place = "cannot rank the list of trees at character " + list.getBegin() + " (";
+    if (!parser.baseHash().equals(list.getModel())) {
+      throw new DocumentException(jcas, place + (list.getModel() == null ? "it does not say which model made it"
+          : "made by base model " + list.getModel()) + ", the reranker of " + location() + " was trained for "
+          + parser.baseHash() + "); run KBestParser with the same model, or name the model that made the list", null);
+    }
+    try {
+      return CasHypotheses.baseList(list, words);
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, place + e.getMessage()
+          + "); run KBestParser after whatever changes sentences or tokens", e);
+    }
+  }
+
+  private static void logSentencesWithoutList(JCas jcas, Set<Token> listed) {
+    List<Sentence> sentences = jcas.select(Sentence.class).toList();
+    long without = sentences.stream().filter(s -> !listed.containsAll(CasSentences.tokens(s))).count();
+    if (without > 0) {
+      LOG.warn("{}: {} of {} sentences have no list of trees and stay as they are; run KBestParser before this engine",
+          DocumentException.name(jcas), without, sentences.size());
+    }
+  }
+}

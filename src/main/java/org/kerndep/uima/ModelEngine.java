@@ -1,0 +1,163 @@
+package org.kerndep.uima;
+
+import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.apache.uima.UimaContext;
+import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
+import org.apache.uima.fit.descriptor.ConfigurationParameter;
+import org.apache.uima.jcas.JCas;
+import org.apache.uima.resource.ResourceInitializationException;
+import org.dkpro.core.api.parameter.ComponentParameters;
+import org.kerndep.DependencyParser;
+import org.kerndep.rerank.RankedList;
+import org.kerndep.run.Workers;
+
+/**
+ * What engines with a model have in common: the parameters and the way from a document to its model, and from trees to
+ * dependencies. An instance belongs to one thread; instances share their models.
+ */
+public abstract class ModelEngine extends JCasAnnotator_ImplBase {
+
+  /** Use this language instead of the document language to find the model and the mapping. */
+  public static final String PARAM_LANGUAGE = ComponentParameters.PARAM_LANGUAGE;
+  @ConfigurationParameter(name = PARAM_LANGUAGE, mandatory = false)
+  private String language;
+
+  /** Use this variant of the model instead of the default one for the language. */
+  public static final String PARAM_VARIANT = ComponentParameters.PARAM_VARIANT;
+  @ConfigurationParameter(name = PARAM_VARIANT, mandatory = false)
+  private String variant;
+
+  /**
+   * Take the model from this Maven artifact, written mvn:groupId:artifactId:version. DKPro Core needs a resolver for
+   * it, such as dkpro-core-ivy-resolver-asl, on the classpath.
+   */
+  public static final String PARAM_MODEL_ARTIFACT_URI = ComponentParameters.PARAM_MODEL_ARTIFACT_URI;
+  @ConfigurationParameter(name = PARAM_MODEL_ARTIFACT_URI, mandatory = false)
+  private String modelArtifactUri;
+
+  /**
+   * Load the model from this path, URL or classpath: location instead of searching for it. It may contain ${language}
+   * and ${variant}.
+   */
+  public static final String PARAM_MODEL_LOCATION = ComponentParameters.PARAM_MODEL_LOCATION;
+  @ConfigurationParameter(name = PARAM_MODEL_LOCATION, mandatory = false)
+  private String modelLocation;
+
+  /** Log the labels of the model when it is loaded. */
+  public static final String PARAM_PRINT_TAGSET = ComponentParameters.PARAM_PRINT_TAGSET;
+  @ConfigurationParameter(name = PARAM_PRINT_TAGSET, mandatory = true, defaultValue = "false")
+  private boolean printTagSet;
+
+  /** Map labels to subtypes of Dependency; if not, every arc but the root's is a plain Dependency. */
+  public static final String PARAM_MAPPING_ENABLED = ComponentParameters.PARAM_MAPPING_ENABLED;
+  @ConfigurationParameter(name = PARAM_MAPPING_ENABLED, mandatory = true,
+      defaultValue = ComponentParameters.DEFAULT_MAPPING_ENABLED)
+  private boolean mappingEnabled;
+
+  /**
+   * Load the map from labels to types from this location instead of choosing it by the tagset of the model. It may
+   * contain ${language} and ${dependency.tagset}. A label that it lacks, such as nsubj:pass, is looked up as nsubj:*,
+   * then as nsubj, then as *.
+   */
+  public static final String PARAM_DEPENDENCY_MAPPING_LOCATION =
+      ComponentParameters.PARAM_DEPENDENCY_MAPPING_LOCATION;
+  @ConfigurationParameter(name = PARAM_DEPENDENCY_MAPPING_LOCATION, mandatory = false)
+  private String dependencyMappingLocation;
+
+  /**
+   * Process the sentences of a document with this many threads, at most one per core; the result is the same. 0 is one
+   * thread less than there are cores, -n is n threads less.
+   */
+  public static final String PARAM_NUM_THREADS = ComponentParameters.PARAM_NUM_THREADS;
+  @ConfigurationParameter(name = PARAM_NUM_THREADS, mandatory = true, defaultValue = "1")
+  private int numThreads;
+
+  /**
+   * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS) that the model was trained with. auto: the
+   * coarse tag is coarseValue, or PosValue where coarseValue is empty; the fine tag is PosValue; for ConllUReader.
+   * coarse: the coarse tag is coarseValue and there is no fine tag; for taggers whose own tags, in PosValue, are not
+   * those of the model. fine: both tags are PosValue; for taggers that put the model's coarse tags there and a mapping
+   * of them into coarseValue, such as OpenNlpPosTagger with a UD model.
+   */
+  public static final String PARAM_POS_SOURCE = "posSource";
+  @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
+  private String posSource;
+
+  private ParserProvider parsers;
+  private DependencyTypes types;
+  private PosSource tags;
+  private Workers workers;
+
+  ModelEngine() {}
+
+  @Override
+  public void initialize(UimaContext context) throws ResourceInitializationException {
+    super.initialize(context);
+    parsers = new ParserProvider(this, tagset -> {
+      if (printTagSet) {
+        getLogger().info(tagset.toString());
+      }
+    });
+    types = new DependencyTypes(this, dependencyMappingLocation, language);
+    try {
+      tags = PosSource.parse(posSource);
+    } catch (IllegalArgumentException e) {
+      throw new ResourceInitializationException(e);
+    }
+    workers = new Workers(ComponentParameters.computeNumThreads(numThreads));
+  }
+
+  @Override
+  public void process(JCas jcas) throws DocumentException {
+    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
+      return;
+    }
+    DependencyParser parser = parsers.configure(jcas);
+    types.configure(jcas, parsers.tagset());
+    process(jcas, parser);
+  }
+
+  /** Processes a document that has a text with the parser that was found for it. */
+  abstract void process(JCas jcas, DependencyParser parser) throws DocumentException;
+
+  /** What a task gives for each of so many sentences, on the engine's threads, none of which may touch the CAS. */
+  final <T> List<T> map(int sentences, IntFunction<T> task) {
+    return workers.map(sentences, task);
+  }
+
+  /** The dependencies of the best trees of sentences, not yet in the indexes. */
+  final List<Dependency> dependencies(JCas jcas, List<CasSentence> sentences, List<RankedList> lists)
+      throws DocumentException {
+    List<Dependency> best = new ArrayList<>();
+    for (int i = 0; i < lists.size(); i++) {
+      best.addAll(CasDependencies.create(jcas, sentences.get(i).tokens(), lists.get(i).best(), types));
+    }
+    return best;
+  }
+
+  /** Where the parts of speech are. */
+  final PosSource posSource() {
+    return tags;
+  }
+
+  /** The name of the tagset of the labels in the document that is being processed. */
+  final String tagset() {
+    return parsers.tagset();
+  }
+
+  /** Where the model of the document that is being processed came from. */
+  final String location() {
+    return parsers.location();
+  }
+
+  @Override
+  public void destroy() {
+    if (workers != null) {
+      workers.close();
+    }
+    super.destroy();
+  }
+}
