@@ -1,0 +1,78 @@
+package org.kerndep.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.Examples;
+import org.kerndep.bundle.KBestFile;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+
+class RerankPipelineTest {
+
+  private static final TrainingConfig CONFIG = Examples.SMALL.with("epochs", "1").with("decoder", "eisner")
+      .with("rerank-iterations", "2").with("rerank-beta", "0.5").with("k", "8");
+  private static final Treebank TREEBANK = Examples.read(Examples.ENGLISH_TRAIN);
+
+  private static ModelBundle base;
+  private static KBestFile lists;
+
+  @BeforeAll
+  static void makeLists() throws IOException {
+    base = Examples.train(TREEBANK, CONFIG, 1);
+    try (Workers workers = new Workers(1)) {
+      lists = new Jackknife(CONFIG, TemplateSet.standard(), 3, 8, workers, Progress.NONE).lists(TREEBANK);
+    }
+  }
+
+  /** The bytes of a model that says nothing of its settings, only of what they led to. */
+  private static byte[] bytes(TrainingConfig config) throws IOException {
+    try (Workers workers = new Workers(1)) {
+      ModelBundle trained = new RerankPipeline(config, workers, Progress.NONE).train(base, TREEBANK, lists);
+      return new ModelBundle(base.manifest(), base.base(), trained.reranker()).toByteArray();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;both", "rerank-update;paper",
+      "rerank-loss;heads+labels", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.1", "rerank-tuning;split",
+      "rerank-beta;exact", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)", "properties;paper", "k;4",
+      "seed;5"})
+  void everySettingHasAnEffect(String key, String value) throws IOException {
+    byte[] usual = bytes(CONFIG);
+    assertThat(Arrays.equals(bytes(CONFIG), usual)).isTrue();
+    assertThat(Arrays.equals(bytes(CONFIG.with(key, value)), usual)).isFalse();
+  }
+
+  /** One pass may be the best choice of several, so it depends on the order of the lists whether more are made. */
+  @Test
+  void morePassesAreMadeWhereTheyHelp() throws IOException {
+    boolean helped = false;
+    for (int seed = 1; seed <= 8 && !helped; seed++) {
+      TrainingConfig config = CONFIG.with("seed", Integer.toString(seed));
+      byte[] one = bytes(config.with("rerank-iterations", "1"));
+      helped = !Arrays.equals(bytes(config.with("rerank-iterations", "4")), one);
+    }
+    assertThat(helped).isTrue();
+  }
+
+  @Test
+  void manualFeaturesAreKeptWithTheKernelOrAlone() throws IOException {
+    try (Workers workers = new Workers(1)) {
+      for (String features : RerankFeatures.names()) {
+        ModelBundle trained = new RerankPipeline(CONFIG.with("rerank-features", features), workers, Progress.NONE)
+            .train(base, TREEBANK, lists);
+        assertThat(trained.reranker().orElseThrow().kernel().isPresent()).isEqualTo(!features.equals("manual"));
+        assertThat(trained.reranker().orElseThrow().linear().isPresent()).isEqualTo(!features.equals("kernel"));
+      }
+    }
+  }
+}
