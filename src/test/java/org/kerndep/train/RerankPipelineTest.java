@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,7 @@ class RerankPipelineTest {
   private static byte[] bytes(TrainingConfig config) throws IOException {
     try (Workers workers = new Workers(1)) {
       ModelBundle trained = new RerankPipeline(config, workers, Progress.NONE).train(base, TREEBANK, lists);
-      return new ModelBundle(base.manifest(), base.base(), trained.reranker()).toByteArray();
+      return new ModelBundle(base.manifest(), base.base(), Optional.empty(), trained.reranker()).toByteArray();
     }
   }
 
