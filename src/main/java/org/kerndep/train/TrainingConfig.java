@@ -165,7 +165,7 @@ public final class TrainingConfig {
     return with(Setting.KEEP.key(), LAST).with(Setting.EPOCHS.key(), foldEpochs());
   }
 
-  /** By default those of the base parser: a reranker that learns from worse lists than it gets later is of less use. */
+  /** By default those of the base parser, so that a reranker learns from lists like those it gets later. */
   private String foldEpochs() {
     return values.get(values.get(Setting.FOLD_EPOCHS).equals(AUTO) ? Setting.EPOCHS : Setting.FOLD_EPOCHS);
   }
