@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
@@ -77,6 +78,19 @@ public final class PropertyList {
   /** The list that is used if no other is named. */
   public static PropertyList standard() {
     return named(DEFAULT);
+  }
+
+  /** The same list, and behind it each of some user layers as a property of words. */
+  public PropertyList withLayers(Collection<String> paths) {
+    Set<NodeProperty> more = new LinkedHashSet<>(nodes);
+    paths.forEach(path -> more.add(new NodeProperty(List.of(new PropertySlot(new UserLayer(path), 0)))));
+    return new PropertyList(more, edges);
+  }
+
+  /** The feature paths of the user layers in the list, each once, in its order. */
+  public List<String> userLayers() {
+    return nodes.stream().flatMap(node -> node.slots().stream()).map(PropertySlot::layer)
+        .filter(UserLayer.class::isInstance).map(PropertyLayer::toString).distinct().toList();
   }
 
   List<NodeProperty> nodes() {
