@@ -26,7 +26,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What rerankers of a treebank build on: a base parser, and lists of trees to learn from. Each is a file whose name is
+ * What kernels of a treebank build on: a base parser, and lists of trees or parsers of folds to learn from. Each is a file whose name is
  * the hash of data, settings and code, made when it is first asked for; a run that was stopped goes on where it was.
  * Files that the user has prepared are used instead if they are of the same data.
  */
@@ -36,6 +36,7 @@ final class Groundwork {
 
   private static final String MODEL = ".kdp";
   private static final String LISTS = ".lists";
+  private static final String FOLDS = ".fold-models";
 
   private final SystemSettings settings;
   private final TreebankFiles files;
@@ -98,6 +99,19 @@ final class Groundwork {
       Jackknife.remove(folds);
     }
     return new Made<>(lists, effort);
+  }
+
+  /** The directory of the parsers of folds that a kernel in the decoder learns from. */
+  Made<Path> folds(Treebank treebank, Workers workers) throws IOException {
+    Path directory = shared(settings.config().listSettings(), FOLDS);
+    Path done = beside(directory, ".effort");
+    if (Files.exists(done)) {
+      return new Made<>(directory, Effort.read(done));
+    }
+    boolean resumed = Files.exists(directory);
+    Effort.Watch watch = Effort.watch();
+    pipeline(workers).trainFolds(treebank, directory);
+    return new Made<>(directory, effort(watch, resumed, directory));
   }
 
   private void logMaking(String ending) {

@@ -14,8 +14,9 @@ import org.kerndep.data.Treebank;
 import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Workers;
 import org.kerndep.train.RerankPipeline;
+import org.kerndep.train.TrainingPipeline;
 
-/** The parser of this project with one of its rerankers, on a {@link Groundwork} that others have too. */
+/** The parser of this project with one of its rerankers or a kernel in its decoder, on a {@link Groundwork} that others have too. */
 final class RerankSystem implements ExperimentSystem {
 
   private static final String MODEL = "model.kdp";
@@ -60,7 +61,7 @@ final class RerankSystem implements ExperimentSystem {
 
   @Override
   public List<Path> prepared(TreebankFiles files) {
-    return groundwork(files).prepared(variant.reranks());
+    return groundwork(files).prepared(variant.usesLists());
   }
 
   private Groundwork groundwork(TreebankFiles files) {
@@ -73,13 +74,16 @@ final class RerankSystem implements ExperimentSystem {
     Treebank treebank = files.readTrain();
     try (Workers workers = new Workers(options.threads())) {
       Made<ModelBundle> base = groundwork(files).base(treebank, workers);
-      return variant.reranks()
-          ? withReranker(base, treebank, groundwork(files), workers, model)
-          : withoutReranker(base, files, model);
+      if (variant.usesLists()) {
+        return withReranker(base, treebank, groundwork(files), workers, model);
+      }
+      return variant.usesFolds()
+          ? withKernelInDecoder(base, treebank, groundwork(files), workers, model)
+          : withoutKernel(base, files, model);
     }
   }
 
-  private TrainedSystem withoutReranker(Made<ModelBundle> base, TreebankFiles files, Path model) throws IOException {
+  private TrainedSystem withoutKernel(Made<ModelBundle> base, TreebankFiles files, Path model) throws IOException {
     base.content().write(model);
     DependencyParser parser = DependencyParser.load(model);
     TrainingCost cost = cost(base.effort().seconds(), base.effort().heap(), model);
@@ -97,12 +101,26 @@ final class RerankSystem implements ExperimentSystem {
       bundle = new RerankPipeline(settings.config(), workers, options.progress())
           .train(bundle, treebank, lists.content().get());
     }
+    return trained(bundle, base.effort().seconds(), lists.effort().seconds(), watch, model);
+  }
+
+  private TrainedSystem withKernelInDecoder(Made<ModelBundle> base, Treebank treebank, Groundwork groundwork,
+      Workers workers, Path model) throws IOException {
+    Made<Path> folds = groundwork.folds(treebank, workers);
+    Effort.Watch watch = Effort.watch();
+    ModelBundle bundle = new TrainingPipeline(settings.config(), settings.templates(), workers, options.progress())
+        .addKernels(base.content(), treebank, folds.content());
+    return trained(bundle, base.effort().seconds(), folds.effort().seconds(), watch, model);
+  }
+
+  /** The system whose kernels have been trained while a watch was running. */
+  private TrainedSystem trained(ModelBundle bundle, double baseSeconds, double foldSeconds, Effort.Watch watch,
+      Path model) throws IOException {
     bundle.write(model);
     Effort own = watch.stop();
-    double listSeconds = lists.effort().seconds();
     return new TrainedParser(DependencyParser.load(model),
-        cost(base.effort().seconds() + listSeconds + own.seconds(), own.heap(), model),
-        RerankFigures.of(bundle, own.seconds(), listSeconds), options);
+        cost(baseSeconds + foldSeconds + own.seconds(), own.heap(), model),
+        RerankFigures.of(bundle, own.seconds(), foldSeconds), options);
   }
 
   private TrainingCost cost(double seconds, HeapUse heap, Path model) throws IOException {

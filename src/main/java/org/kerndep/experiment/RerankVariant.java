@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The systems that share a base parser and lists of its trees, and the settings that make each of them. */
+/** The systems that share a base parser and what kernels learn from, and the settings that make each of them. */
 enum RerankVariant {
   /** The base parser alone. */
   BASE("base", Map.of()),
@@ -18,6 +18,10 @@ enum RerankVariant {
   FINAL("final", Map.of()),
   /** The paper's reranker with the base parser's score. */
   FINAL_PAPER("final-paper", paper("rerank-features", "both", "rerank-beta", "grid")),
+  /** A kernel in the decoder, no reranker. */
+  KERNEL_DECODE("kernel-decode", Map.of("kernel-mode", "decode")),
+  /** A kernel in the decoder, and a reranker for the trees it gives. */
+  KERNEL_DECODE_AND_RERANK("kernel-decode+rerank", Map.of("kernel-mode", "decode+rerank")),
   /** The tree of the base parser's list that is nearest to the gold tree. */
   ORACLE("oracle", Map.of());
 
@@ -46,9 +50,17 @@ enum RerankVariant {
     return Arrays.stream(values()).map(RerankVariant::toString).toList();
   }
 
-  /** Whether it has a reranker, which is learnt from lists. */
-  boolean reranks() {
-    return this != BASE && this != ORACLE;
+  /** Whether it learns from lists of the base parser's trees. */
+  boolean usesLists() {
+    return switch (this) {
+      case BASE_RERANKER, KERNEL_RERANKER, FINAL, FINAL_PAPER -> true;
+      case BASE, KERNEL_DECODE, KERNEL_DECODE_AND_RERANK, ORACLE -> false;
+    };
+  }
+
+  /** Whether it has a kernel in the decoder, which learns from parsers of folds. */
+  boolean usesFolds() {
+    return this == KERNEL_DECODE || this == KERNEL_DECODE_AND_RERANK;
   }
 
   /** The settings in which it differs from the usual ones. */

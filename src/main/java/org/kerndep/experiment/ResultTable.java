@@ -24,13 +24,13 @@ public final class ResultTable {
   /** Without the two hashes, which are for programs. */
   private static final List<String> SHOWN = ResultRow.COLUMNS.subList(0, ResultRow.COLUMNS.size() - 2);
   private static final String EXPLANATION = """
-      UAS and LAS leave punctuation out by the rule named in the column punct, "all" counts every word. Gain: over \
-      the system base, without punctuation; p: by paired bootstrap, one-sided. Support: parts of the kernel \
-      function. Rerank s: wall time of training the reranker, lists s: of making its lists; train s: of all, from \
-      treebank file to model file. What was made elsewhere or with interruptions has no times. Tokens/s: warm, one \
-      thread; for malt and mate from the time that more passes in the same process add. Peak heap: the most heap in \
-      use at a garbage collection of training, garbage included, with a reranker that of its training alone; live \
-      heap: the most left after one.
+      UAS and LAS leave punctuation out by the rule named in the column punct, "all" counts every word. Gain: over the \
+      system base, without punctuation; p: by paired bootstrap, one-sided. Support: parts of the kernel functions. \
+      Rerank s: wall time of training them, lists s: of making the lists or the parsers of folds that they learn from; \
+      train s: of all, from treebank file to model file. What was made elsewhere or with interruptions has no times. \
+      Tokens/s: warm, one thread; for malt and mate from the time that more passes in the same process add. Peak heap: \
+      the most heap in use at a garbage collection of training, garbage included, with a reranker that of its training \
+      alone; live heap: the most left after one.
       """;
 
   private final Path directory;

@@ -3,6 +3,7 @@ package org.kerndep.train;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
@@ -93,6 +94,16 @@ public final class TrainingPipeline {
     }
   }
 
+  /**
+   * Trains what a base parser lacks to be the whole system.
+   *
+   * @param folds as for {@link #train(Treebank, Treebank, Path, Path)}
+   */
+  public ModelBundle addKernels(ModelBundle base, Treebank treebank, Path folds) throws IOException {
+    checkKernels();
+    return withKernels(base, treebank, new Treebank(List.of()), Optional.of(folds));
+  }
+
   private ModelBundle withKernels(ModelBundle base, Treebank treebank, Treebank dev, Optional<Path> directory)
       throws IOException {
     if (config.hasKernelInDecoder()) {
@@ -105,10 +116,24 @@ public final class TrainingPipeline {
 
   private ModelBundle withKernelInDecoder(ModelBundle base, Folds folds, Treebank dev, Optional<Path> directory)
       throws IOException {
-    FoldModels models =
-        new FoldTrainer(config.ofFolds(), templates, workers, progress).train(folds, directory);
-    ModelBundle system = new DecodePipeline(config, workers, progress).train(base, models);
+    ModelBundle system = new DecodePipeline(config, workers, progress).train(base, foldModels(folds, directory));
     return system.decodingKernel().isPresent() ? withProbabilities(system, dev) : system;
+  }
+
+  /**
+   * Trains the parsers of folds that a kernel in the decoder is learnt from; none if the treebank has too few sentences.
+   *
+   * @param directory where each leaves a file
+   */
+  public void trainFolds(Treebank treebank, Path directory) throws IOException {
+    Optional<Folds> folds = folds(treebank);
+    if (folds.isPresent()) {
+      foldModels(folds.get(), Optional.of(directory));
+    }
+  }
+
+  private FoldModels foldModels(Folds folds, Optional<Path> directory) throws IOException {
+    return new FoldTrainer(config.ofFolds(), templates, workers, progress).train(folds, directory);
   }
 
   /**

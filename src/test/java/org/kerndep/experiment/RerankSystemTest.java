@@ -85,6 +85,19 @@ class RerankSystemTest {
   }
 
   @Test
+  void kernelsInTheDecoderShareBaseParserAndFolds() throws IOException {
+    run("base", "kernel-decode", "kernel-decode+rerank");
+    assertThat(shared()).hasSize(4).filteredOn(name -> name.endsWith(".fold-models")).hasSize(1);
+    assertThat(row("kernel-decode")).containsEntry("beta", "-").containsEntry("passes", "-");
+    for (String system : List.of("kernel-decode", "kernel-decode+rerank")) {
+      assertThat(Integer.parseInt(row(system).get("support"))).as(system).isPositive();
+      assertThat(Double.parseDouble(row(system).get("lists s"))).as(system).isPositive();
+      Path run = Run.directory(out, "english", system, row(system).get("run"));
+      assertThat(ModelBundle.read(run.resolve("model.kdp")).decodingKernel()).as(system).isPresent();
+    }
+  }
+
+  @Test
   void systemsAreComparedWithTheBaseParserOfTheirSeed() throws IOException {
     ExampleData.run(TreebankFiles.find(data, "english", Part.DEV),
         "base[seed=1],base[seed=2],base:auto[seed=1],base:auto[seed=2],base:auto[seed=3]", out,
