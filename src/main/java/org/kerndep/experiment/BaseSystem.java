@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.Treebank;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
@@ -64,7 +65,7 @@ final class BaseSystem implements ExperimentSystem {
     Effort.Watch watch = Effort.watch();
     try (Workers workers = new Workers(options.threads())) {
       new TrainingPipeline(settings.config(), settings.templates(), workers, options.progress())
-          .trainBase(files.readTrain(), new Treebank(List.of()))
+          .trainBase(files.readTrain(MiscLayers.NONE), new Treebank(List.of()))
           .write(model);
     }
     Effort effort = watch.stop();

@@ -11,6 +11,7 @@ import org.kerndep.DependencyParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Workers;
 import org.kerndep.train.RerankPipeline;
@@ -71,7 +72,7 @@ final class RerankSystem implements ExperimentSystem {
   @Override
   public TrainedSystem train(TreebankFiles files, Path directory) throws IOException {
     Path model = directory.resolve(MODEL);
-    Treebank treebank = files.readTrain();
+    Treebank treebank = files.readTrain(MiscLayers.all(settings.config().userLayers()));
     try (Workers workers = new Workers(options.threads())) {
       Made<ModelBundle> base = groundwork(files).base(treebank, workers);
       if (variant.usesLists()) {

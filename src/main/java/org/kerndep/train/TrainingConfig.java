@@ -143,6 +143,15 @@ public final class TrainingConfig {
     return new TrainingConfig(changed);
   }
 
+  /** The same settings but one, given as {@code key=value}. */
+  public TrainingConfig with(String setting) {
+    int equals = setting.indexOf('=');
+    if (equals < 0) {
+      throw new IllegalArgumentException("'" + setting + "' is not a setting; write key=value");
+    }
+    return with(setting.substring(0, equals).strip(), setting.substring(equals + 1));
+  }
+
   /** The settings by name, always in the same order. */
   public Map<String, String> toMap() {
     Map<String, String> map = new LinkedHashMap<>();

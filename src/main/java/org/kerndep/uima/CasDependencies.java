@@ -57,7 +57,8 @@ final class CasDependencies {
     dependencies.forEach(Dependency::addToIndexes);
   }
 
-  private static boolean isBasic(Dependency dependency) {
+  /** Whether it is part of the tree of its sentence. */
+  static boolean isBasic(Dependency dependency) {
     String flavor = dependency.getFlavor();
     return flavor == null || flavor.isBlank() || flavor.equals(DependencyFlavor.BASIC);
   }

@@ -18,6 +18,7 @@ import org.kerndep.data.Word;
  *   <li>Form: the text of the token, which is its TokenForm if it has one.
  *   <li>Coarse (UPOS) and fine (XPOS) part of speech: what the {@link PosSource} says.
  *   <li>Lemma and morphological features: the {@code value} of the annotation the token points to.
+ *   <li>User layers: what the {@link CasLayers} say.
  * </ul>
  *
  * <p>Missing annotations, null and the empty string are {@link Word#ABSENT}. Stateless; the CAS belongs to one thread.
@@ -27,10 +28,10 @@ final class CasSentences {
   private CasSentences() {}
 
   /** The sentences that have tokens, in text order. */
-  static List<CasSentence> of(JCas jcas, PosSource source) {
+  static List<CasSentence> of(JCas jcas, PosSource source, CasLayers layers) {
     List<CasSentence> sentences = new ArrayList<>();
     for (var annotation : jcas.select(de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence.class)) {
-      CasSentence sentence = of(annotation, source);
+      CasSentence sentence = of(annotation, source, layers);
       if (!sentence.tokens().isEmpty()) {
         sentences.add(sentence);
       }
@@ -39,9 +40,10 @@ final class CasSentences {
   }
 
   /** The sentence below what lies over it; it may have no tokens. */
-  static CasSentence of(Annotation annotation, PosSource source) {
+  static CasSentence of(Annotation annotation, PosSource source, CasLayers layers) {
     List<Token> tokens = tokens(annotation);
-    return new CasSentence(annotation, tokens, new Sentence(tokens.stream().map(t -> word(t, source)).toList()));
+    return new CasSentence(annotation, tokens,
+        new Sentence(tokens.stream().map(t -> word(t, source).with(layers.of(t))).toList()));
   }
 
   /** The tokens of the words below what lies over a sentence, in text order. */

@@ -1,37 +1,17 @@
 package org.kerndep.uima;
 
 import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.DocumentMetaData;
-import java.util.Locale;
-import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
 
 /**
  * A document that an engine could not process. The message reads {@code document: what is wrong; what to do}. Immutable.
  */
-public class DocumentException extends AnalysisEngineProcessException {
+public class DocumentException extends EngineException {
 
   private static final long serialVersionUID = 1L;
 
-  private final String message;
-
   DocumentException(JCas jcas, String problem, Throwable cause) {
-    super(cause);
-    this.message = name(jcas) + ": " + problem;
-  }
-
-  @Override
-  public String getMessage() {
-    return message;
-  }
-
-  @Override
-  public String getLocalizedMessage() {
-    return message;
-  }
-
-  @Override
-  public String getLocalizedMessage(Locale locale) {
-    return message;
+    super(name(jcas), problem, cause);
   }
 
   /** What to call a document in messages. */

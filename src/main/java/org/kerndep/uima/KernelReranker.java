@@ -52,7 +52,8 @@ public class KernelReranker extends ModelEngine {
   void process(JCas jcas, DependencyParser parser) throws DocumentException {
     requireReranker(jcas, parser);
     List<KBestParses> lists = jcas.select(KBestParses.class).toList();
-    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, posSource())).toList();
+    CasLayers layers = layers(jcas, parser);
+    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, posSource(), layers)).toList();
     List<KBestList> trees = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       trees.add(trees(jcas, parser, lists.get(i), sentences.get(i).tokens().size()));

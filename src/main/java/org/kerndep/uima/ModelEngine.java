@@ -2,7 +2,9 @@ package org.kerndep.uima;
 
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
@@ -13,12 +15,16 @@ import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.run.Workers;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What engines with a model have in common: the parameters and the way from a document to its model, and from trees to
  * dependencies. An instance belongs to one thread; instances share their models.
  */
 public abstract class ModelEngine extends JCasAnnotator_ImplBase {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ModelEngine.class);
 
   /** Use this language instead of the document language to find the model and the mapping. */
   public static final String PARAM_LANGUAGE = ComponentParameters.PARAM_LANGUAGE;
@@ -90,6 +96,7 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
   private DependencyTypes types;
   private PosSource tags;
   private Workers workers;
+  private final Set<String> missedLayers = new HashSet<>();
 
   ModelEngine() {}
 
@@ -136,6 +143,25 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
       best.addAll(CasDependencies.create(jcas, sentences.get(i).tokens(), lists.get(i).best(), types));
     }
     return best;
+  }
+
+  /** What the tokens have in the user layers that a parser looks at; the first time that one has no value is logged. */
+  final CasLayers layers(JCas jcas, DependencyParser parser) throws DocumentException {
+    CasLayers layers;
+    try {
+      layers = CasLayers.read(jcas, parser.userLayers());
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, "the model " + location() + " was trained with a layer that cannot be read ("
+          + e.getMessage() + "); run the component that makes this layer, with its types, before this engine", e);
+    }
+    for (String path : layers.withoutValues()) {
+      if (missedLayers.add(path)) {
+        LOG.warn("{}: no token has a value in the layer {}, with which the model {} was trained, so its trees may be "
+            + "worse; run the component that makes this layer before this engine (further documents are not logged)",
+            DocumentException.name(jcas), path, location());
+      }
+    }
+    return layers;
   }
 
   /** Where the parts of speech are. */

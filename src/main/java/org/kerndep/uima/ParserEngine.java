@@ -49,7 +49,7 @@ public abstract class ParserEngine extends ModelEngine {
   final void process(JCas jcas, DependencyParser found) throws DocumentException {
     DependencyParser whole = choose(jcas, found);
     DependencyParser parser = rerank ? whole : whole.withoutReranking();
-    List<CasSentence> sentences = input.of(jcas, parser.bundle().base().vocabulary());
+    List<CasSentence> sentences = input.of(jcas, parser.bundle().base().vocabulary(), layers(jcas, parser));
     int k = listSize();
     write(jcas, parser, sentences, map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), k)));
   }

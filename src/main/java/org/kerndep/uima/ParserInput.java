@@ -29,9 +29,10 @@ record ParserInput(PosSource posSource, int maxLength) {
    * The sentences to parse, in text order. One without parts of speech is an error if the model knows any.
    *
    * @param known the vocabulary of the model
+   * @param layers what the tokens have in user layers
    */
-  List<CasSentence> of(JCas jcas, Vocabulary known) throws DocumentException {
-    List<CasSentence> all = CasSentences.of(jcas, posSource);
+  List<CasSentence> of(JCas jcas, Vocabulary known, CasLayers layers) throws DocumentException {
+    List<CasSentence> all = CasSentences.of(jcas, posSource, layers);
     List<CasSentence> chosen = all.stream().filter(s -> maxLength == 0 || s.tokens().size() <= maxLength).toList();
     if (chosen.size() < all.size()) {
       LOG.warn("{}: {} of {} sentences have more than {} tokens and get no dependencies (parameter {})",

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.MiscLayers;
 
 /** The systems that share a base parser and lists. */
 class RerankSystemTest {
@@ -143,7 +144,7 @@ class RerankSystemTest {
     assertThat(row("base")).containsEntry("trained on", "train+dev").containsEntry("part", "test");
     Path run = Run.directory(out, "english", "base", row("base").get("run"));
     assertThat(ModelBundle.read(run.resolve("model.kdp")).manifest().get("sentences"))
-        .contains(Integer.toString(TreebankFiles.findWithDev(data, "english").readTrain().size()));
+        .contains(Integer.toString(TreebankFiles.findWithDev(data, "english").readTrain(MiscLayers.NONE).size()));
     assertThat(run.resolve("dev.conllu")).doesNotExist();
   }
 }
