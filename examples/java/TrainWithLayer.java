@@ -46,6 +46,8 @@ public class TrainWithLayer {
     String model = args[1];
     String input = args[2];
     String outputDirectory = args[3];
+    // Lets UIMA find Stemmer also if this file is run from its source.
+    Thread.currentThread().setContextClassLoader(TrainWithLayer.class.getClassLoader());
 
     SimplePipeline.runPipeline(
         createReaderDescription(ConllUReader.class,

@@ -20,6 +20,7 @@ public final class ConllLayers {
 
   private final MiscLayers layers;
   private final Set<String> missing = ConcurrentHashMap.newKeySet();
+  private volatile boolean words;
 
   /** For a stream that a parser reads; layers that no CoNLL file has are logged. */
   public ConllLayers(DependencyParser parser) {
@@ -35,6 +36,7 @@ public final class ConllLayers {
   /** The words of a block. */
   public Sentence sentence(ConllBlock block) {
     Sentence sentence = block.sentence(layers);
+    words |= sentence.size() > 0;
     if (!missing.isEmpty()) {
       sentence.words().stream().map(Word::user).forEach(values -> missing.removeAll(values.paths()));
     }
@@ -43,7 +45,7 @@ public final class ConllLayers {
 
   /** Logs the layers in which no word had a value. */
   public void logMissing() {
-    if (!missing.isEmpty()) {
+    if (words && !missing.isEmpty()) {
       LOG.warn("the model was trained with {}, of which no word of the input has a value in MISC, so its trees may be "
           + "worse", String.join(", ", layers.paths().stream().filter(missing::contains).toList()));
     }

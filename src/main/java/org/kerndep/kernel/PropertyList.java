@@ -14,8 +14,9 @@ import java.util.Set;
 
 /**
  * What a template kernel compares, as text with one property per line: {@code node} and the layers of a word that are
- * taken together, or {@code edge} and a property of arcs. A {@code #} starts a comment. {@link #toString} gives text
- * that parses back to an equal list. Immutable.
+ * taken together, or {@code edge} and a property of arcs. A layer is a column of words, or any other that a user names
+ * by its feature path. A {@code #} starts a comment. {@link #toString} gives text that parses back to an equal list.
+ * Immutable.
  */
 public final class PropertyList {
 

@@ -82,7 +82,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
    * annotation type, by its full name or a short one that no other type has, and the features that lead to a value, as
    * in NamedEntity/value or Token/morph/gender. A path from Token starts at the token, one from another type at all
    * annotations of this type that cover the token. Arrays and several annotations give several values. The parser needs
-   * the same annotations later. (The setting layers of the command line.)
+   * the same annotations later, and finds their types by the same names. (The setting layers of the command line.)
    */
   public static final String PARAM_PROPERTIES = "properties";
   @ConfigurationParameter(name = PARAM_PROPERTIES, mandatory = false)
@@ -96,7 +96,10 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
   @ConfigurationParameter(name = PARAM_PROPERTY_LIST, mandatory = true, defaultValue = "default")
   private String propertyList;
 
-  /** Training settings, each as key=value, such as epochs=5; those of the command 'kerndep train'. */
+  /**
+   * Training settings, each as key=value, such as epochs=5; those of the command 'kerndep train'. They override the
+   * other parameters.
+   */
   public static final String PARAM_SETTINGS = "settings";
   @ConfigurationParameter(name = PARAM_SETTINGS, mandatory = false)
   private String[] settings;

@@ -24,8 +24,8 @@ import org.slf4j.LoggerFactory;
  * model, and makes the first the dependencies of its sentence. The list comes into the new order, with new ranks,
  * scores and probabilities. Replaces basic dependencies; enhanced ones stay, and so do those of sentences without a
  * list; each document with such sentences is logged once. A list must come from the base model that the reranker was
- * trained for, and should have as many trees as those it was trained with. An instance belongs to one thread; instances
- * share their models.
+ * trained for, and should have as many trees as those it was trained with. Further annotations with which the model was
+ * trained must be there too. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Reranker")

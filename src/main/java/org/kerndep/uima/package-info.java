@@ -8,10 +8,13 @@
  * DependencyParser → RankedList}, and back; what it shares with the parsers is in
  * {@link org.kerndep.uima.ModelEngine}. {@link org.kerndep.uima.HypothesisSelector} goes from there to one tree of the
  * list: {@code KBestParses → CasHypotheses → DependencyTree → CasDependencies}.
+ * {@link org.kerndep.uima.KernelParserTrainer} goes the other way, from documents to a model: {@code CasSentences and
+ * CasTrees → Treebank → TrainingPipeline}.
  *
- * <p>{@code PosSource} says where the parts of speech are, {@code DependencyTypes} which annotation types labels
- * become: by the tagset that the model's properties file or manifest names, with the maps in {@code tagset/}.
- * {@code ParserProvider} finds the model of a document the way DKPro Core does, {@code ModelCache} lets all engines of
- * a process share it, and {@code DocumentException} is how a document fails.
+ * <p>{@code PosSource} says where the parts of speech are, {@code CasLayers} what words have in the layers that a model
+ * names by feature paths ({@code LayerPath}), and {@code DependencyTypes} which annotation types labels become: by the
+ * tagset that the model's properties file or manifest names, with the maps in {@code tagset/}. {@code ParserProvider}
+ * finds the model of a document the way DKPro Core does, {@code ModelCache} lets all engines of a process share it, and
+ * {@code DocumentException} is how a document fails.
  */
 package org.kerndep.uima;
