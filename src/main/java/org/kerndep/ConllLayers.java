@@ -28,8 +28,8 @@ public final class ConllLayers {
     missing.addAll(layers.paths());
     List<String> others = MiscLayers.others(parser.userLayers());
     if (!others.isEmpty()) {
-      LOG.warn("the model was trained with layers that CoNLL files do not have ({}), so its trees may be worse; parse in "
-          + "a UIMA pipeline that makes them", String.join(", ", others));
+      LOG.warn("the model was trained with layers that CoNLL files do not have ({}), so its trees may be worse; parse "
+          + "in a UIMA pipeline that makes them", String.join(", ", others));
     }
   }
 

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a word has in layers that users name by a path, such as {@code NamedEntity/value}: any number of different values
- * in each. Immutable; share freely.
+ * What a word has in layers that users name by a path, such as {@code NamedEntity/value}: any number of different
+ * values in each. Immutable; share freely.
  */
 public final class UserValues {
 

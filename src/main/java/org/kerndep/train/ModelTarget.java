@@ -10,8 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The file that a model is trained into. Until it is written, what is done is kept beside it, in {@code FILE.checkpoint}
- * and the directory {@code FILE.folds}, so that a training that was stopped goes on.
+ * The file that a model is trained into. Until it is written, what is done is kept beside it, in the file
+ * {@code FILE.checkpoint} and the directory {@code FILE.folds}, so that a training that was stopped goes on.
  *
  * @param file the model, or a device or pipe, which has nothing beside it
  */

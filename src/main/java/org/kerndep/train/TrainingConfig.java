@@ -227,7 +227,7 @@ public final class TrainingConfig {
     return PropertyFiles.read(Path.of(values.get(Setting.PROPERTIES))).withLayers(paths(values.get(Setting.LAYERS)));
   }
 
-  /** The feature paths of the layers that kernels compare and no column has; the property list may be read from a file. */
+  /** The feature paths of the user layers that kernels compare; the property list may be read from a file. */
   public List<String> userLayers() throws IOException {
     return properties().userLayers();
   }

@@ -27,6 +27,11 @@ final class CasSentences {
 
   private CasSentences() {}
 
+  /** The sentences that have tokens, in text order, without user layers. */
+  static List<CasSentence> of(JCas jcas, PosSource source) {
+    return of(jcas, source, CasLayers.NONE);
+  }
+
   /** The sentences that have tokens, in text order. */
   static List<CasSentence> of(JCas jcas, PosSource source, CasLayers layers) {
     List<CasSentence> sentences = new ArrayList<>();

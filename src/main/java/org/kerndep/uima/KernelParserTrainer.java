@@ -70,8 +70,8 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
   private int numThreads;
 
   /**
-   * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS): auto, coarse or fine, as for KernelParser,
-   * which must find the same tags later.
+   * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS): auto, coarse or fine, as for
+   * KernelParser, which must find the same tags later.
    */
   public static final String PARAM_POS_SOURCE = ModelEngine.PARAM_POS_SOURCE;
   @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
@@ -154,7 +154,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
       return;
     }
-    CasTrees trees = CasTrees.of(jcas);
+    BasicTrees trees = BasicTrees.of(jcas);
     for (CasSentence sentence : CasSentences.of(jcas, tags, layers(jcas))) {
       try {
         sentences.add(new ParsedSentence(sentence.sentence(), trees.tree(sentence.tokens())));

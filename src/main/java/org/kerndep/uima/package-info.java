@@ -9,7 +9,7 @@
  * {@link org.kerndep.uima.ModelEngine}. {@link org.kerndep.uima.HypothesisSelector} goes from there to one tree of the
  * list: {@code KBestParses → CasHypotheses → DependencyTree → CasDependencies}.
  * {@link org.kerndep.uima.KernelParserTrainer} goes the other way, from documents to a model: {@code CasSentences and
- * CasTrees → Treebank → TrainingPipeline}.
+ * BasicTrees → Treebank → TrainingPipeline}.
  *
  * <p>{@code PosSource} says where the parts of speech are, {@code CasLayers} what words have in the layers that a model
  * names by feature paths ({@code LayerPath}), and {@code DependencyTypes} which annotation types labels become: by the

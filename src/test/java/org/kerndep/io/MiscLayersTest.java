@@ -68,7 +68,8 @@ class MiscLayersTest {
   @Test
   void otherPathsAreNoLayersOfConll() {
     assertThat(LAYERS.paths()).containsExactly("misc/Gloss", "misc/Sem");
-    assertThat(MiscLayers.others(List.of("misc/Gloss", "Stem/value", "misc/a/b"))).containsExactly("Stem/value", "misc/a/b");
+    assertThat(MiscLayers.others(List.of("misc/Gloss", "Stem/value", "misc/a/b")))
+        .containsExactly("Stem/value", "misc/a/b");
     assertThat(MiscLayers.all(List.of("misc/Gloss")).paths()).containsExactly("misc/Gloss");
     assertThatIllegalArgumentException().isThrownBy(() -> MiscLayers.all(List.of("misc/Gloss", "Stem/value")))
         .withMessageContainingAll("no layer Stem/value", "misc/KEY", "UIMA");

@@ -24,7 +24,7 @@ class CasSentencesTest {
   void readsWhatTheConllReaderReads() throws Exception {
     for (String file : List.of("english-test.conllu", "turkish.conllu")) {
       Path path = Path.of("examples", file);
-      assertThat(CasSentences.of(Documents.read(path), PosSource.AUTO, CasLayers.NONE)).extracting(CasSentence::sentence)
+      assertThat(CasSentences.of(Documents.read(path), PosSource.AUTO)).extracting(CasSentence::sentence)
           .containsExactlyElementsOf(
               TreebankReader.read(path).sentences().stream().map(ParsedSentence::sentence).toList());
     }
@@ -62,8 +62,8 @@ class CasSentencesTest {
 
   @Test
   void knowsWhetherThereArePartsOfSpeech() throws Exception {
-    assertThat(CasSentences.of(Documents.of("en", "dogs/NOUN", "bark"), PosSource.AUTO, CasLayers.NONE).get(0).hasPos()).isTrue();
-    assertThat(CasSentences.of(Documents.of("en", "dogs", "bark"), PosSource.AUTO, CasLayers.NONE).get(0).hasPos()).isFalse();
+    assertThat(CasSentences.of(Documents.of("en", "dogs/NOUN", "bark"), PosSource.AUTO).get(0).hasPos()).isTrue();
+    assertThat(CasSentences.of(Documents.of("en", "dogs", "bark"), PosSource.AUTO).get(0).hasPos()).isFalse();
   }
 
   @Test
@@ -109,7 +109,7 @@ class CasSentencesTest {
   void passesOverSentencesWithoutTokens() throws Exception {
     JCas jcas = JCasFactory.createText("a b");
     new Sentence(jcas, 0, 3).addToIndexes();
-    assertThat(CasSentences.of(jcas, PosSource.AUTO, CasLayers.NONE)).isEmpty();
+    assertThat(CasSentences.of(jcas, PosSource.AUTO)).isEmpty();
   }
 
   private static Word word(String word) throws Exception {
@@ -125,6 +125,6 @@ class CasSentencesTest {
   }
 
   private static Word onlyWord(JCas jcas, PosSource source) {
-    return CasSentences.of(jcas, source, CasLayers.NONE).get(0).sentence().word(1);
+    return CasSentences.of(jcas, source).get(0).sentence().word(1);
   }
 }

@@ -140,7 +140,7 @@ class KernelParserIT {
     List<DependencyTree> expected = TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
         .map(s -> library.parse(new org.kerndep.data.Sentence(s.sentence().words().stream()
             .map(w -> new Word(w.form(), "_", w.cpos(), w.pos(), "_")).toList()))).toList();
-    assertThat(CasSentences.of(jcas, PosSource.AUTO, CasLayers.NONE).stream().map(s -> tree(jcas, s)))
+    assertThat(CasSentences.of(jcas, PosSource.AUTO).stream().map(s -> tree(jcas, s)))
         .containsExactlyElementsOf(expected);
   }
 

@@ -41,7 +41,7 @@ class KernelParserParameterIT {
   @Test
   void sentencesAreParsedUpToTheLimit() throws Exception {
     int words = Documents.read(TinyModel.TEST_FILE).select(Dependency.class).toList().size();
-    List<Integer> lengths = CasSentences.of(Documents.read(TinyModel.TEST_FILE), PosSource.AUTO, CasLayers.NONE).stream()
+    List<Integer> lengths = CasSentences.of(Documents.read(TinyModel.TEST_FILE), PosSource.AUTO).stream()
         .map(s -> s.tokens().size()).toList();
     int limit = lengths.get(0);
     assertThat(parse().select(Dependency.class).toList()).hasSize(words);

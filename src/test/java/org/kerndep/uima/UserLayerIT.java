@@ -64,8 +64,8 @@ class UserLayerIT {
 
   /** Unlabelled attachment score, 0 to 100. */
   private static double uas(JCas jcas) {
-    CasTrees trees = CasTrees.of(jcas);
-    List<CasSentence> sentences = CasSentences.of(jcas, PosSource.AUTO, CasLayers.NONE);
+    BasicTrees trees = BasicTrees.of(jcas);
+    List<CasSentence> sentences = CasSentences.of(jcas, PosSource.AUTO);
     long right = 0;
     for (int i = 0; i < sentences.size(); i++) {
       DependencyTree tree = trees.tree(sentences.get(i).tokens());
@@ -104,8 +104,9 @@ class UserLayerIT {
   void aDocumentWithoutTheLayerIsParsedAndLoggedOnce(Class<? extends AnalysisComponent> type) throws Exception {
     JCas bare = LayeredDocuments.withoutClasses(TEST, directory);
     AnalysisEngine parser = engine(type, layered);
-    assertThat(Logs.of(() -> parser.process(bare))).containsOnlyOnce("treebank.conllu: no token has a value in the layer "
-        + "Field/value").contains("layered.kdp", "run the component that makes this layer");
+    assertThat(Logs.of(() -> parser.process(bare)))
+        .containsOnlyOnce("treebank.conllu: no token has a value in the layer Field/value")
+        .contains("layered.kdp", "run the component that makes this layer");
     assertThat(Logs.of(() -> parser.process(bare))).doesNotContain("Field/value");
     assertThat(Logs.of(() -> engine(type, layered, "rerank", false).process(bare))).doesNotContain("Field/value");
     assertThat(uas(bare)).isLessThan(uas(parse(layered)));

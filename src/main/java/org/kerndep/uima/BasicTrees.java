@@ -15,16 +15,16 @@ import org.kerndep.data.Word;
  * The trees that the basic dependencies of a document make. A word that is its own governor has the root for its head.
  * Belongs to the thread of its CAS.
  */
-final class CasTrees {
+final class BasicTrees {
 
   private final Map<Token, List<Dependency>> byDependent;
 
-  private CasTrees(Map<Token, List<Dependency>> byDependent) {
+  private BasicTrees(Map<Token, List<Dependency>> byDependent) {
     this.byDependent = byDependent;
   }
 
-  static CasTrees of(JCas jcas) {
-    return new CasTrees(jcas.select(Dependency.class).filter(d -> d.getDependent() != null)
+  static BasicTrees of(JCas jcas) {
+    return new BasicTrees(jcas.select(Dependency.class).filter(d -> d.getDependent() != null)
         .filter(CasDependencies::isBasic).collect(Collectors.groupingBy(Dependency::getDependent)));
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.io.TreebankReader;
 
-class CasTreesTest {
+class BasicTreesTest {
 
   private JCas jcas;
   private List<Token> tokens;
@@ -43,36 +43,36 @@ class CasTreesTest {
   }
 
   private void assertNoTree(String problem) {
-    assertThatIllegalArgumentException().isThrownBy(() -> CasTrees.of(jcas).tree(tokens)).withMessage(problem);
+    assertThatIllegalArgumentException().isThrownBy(() -> BasicTrees.of(jcas).tree(tokens)).withMessage(problem);
   }
 
   @Test
   void treesOfFilesComeThroughTheReader(@TempDir Path directory) throws Exception {
     Path file = Path.of("examples/english-train.conllu");
     JCas read = Documents.readWithoutEmptyNodes(file, directory);
-    CasTrees trees = CasTrees.of(read);
-    assertThat(CasSentences.of(read, PosSource.AUTO, CasLayers.NONE).stream().map(s -> trees.tree(s.tokens())))
+    BasicTrees trees = BasicTrees.of(read);
+    assertThat(CasSentences.of(read, PosSource.AUTO).stream().map(s -> trees.tree(s.tokens())))
         .containsExactlyElementsOf(TreebankReader.read(file).sentences().stream().map(ParsedSentence::tree).toList());
   }
 
   @Test
   void aWordThatIsItsOwnGovernorHasTheRootForItsHead() {
     makeTree();
-    assertThat(CasTrees.of(jcas).tree(tokens)).hasToString("2:amod 3:nsubj 0:root");
+    assertThat(BasicTrees.of(jcas).tree(tokens)).hasToString("2:amod 3:nsubj 0:root");
   }
 
   @Test
   void aMissingLabelIsAbsent() {
     makeTree();
     jcas.select(Dependency.class).forEach(arc -> arc.setDependencyType(null));
-    assertThat(CasTrees.of(jcas).tree(tokens)).hasToString("2:_ 3:_ 0:_");
+    assertThat(BasicTrees.of(jcas).tree(tokens)).hasToString("2:_ 3:_ 0:_");
   }
 
   @Test
   void enhancedDependenciesAreNoPartOfTheTree() {
     makeTree();
     arc(1, 2, "conj").setFlavor(DependencyFlavor.ENHANCED);
-    assertThat(CasTrees.of(jcas).tree(tokens)).hasToString("2:amod 3:nsubj 0:root");
+    assertThat(BasicTrees.of(jcas).tree(tokens)).hasToString("2:amod 3:nsubj 0:root");
   }
 
   @Test
