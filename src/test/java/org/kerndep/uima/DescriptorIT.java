@@ -14,6 +14,7 @@ import org.apache.uima.analysis_engine.AnalysisEngineDescription;
 import org.apache.uima.analysis_engine.metadata.AnalysisEngineMetaData;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.fit.factory.AnalysisEngineFactory;
+import org.apache.uima.resource.metadata.ConfigurationParameterSettings;
 import org.apache.uima.util.XMLInputSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,8 +51,22 @@ class DescriptorIT {
         .anySatisfy(h -> assertThat(h.getRerankScore()).isNotZero());
   }
 
+  @Test
+  void theEvaluatorRunsWithPlainUima(@TempDir Path directory) throws Exception {
+    AnalysisEngineDescription description = read(DependencyEvaluator.class);
+    ConfigurationParameterSettings settings =
+        description.getAnalysisEngineMetaData().getConfigurationParameterSettings();
+    settings.setParameterValue("goldLocation", TinyModel.TEST_FILE.toString());
+    settings.setParameterValue("targetLocation", directory.resolve("report").toString());
+    AnalysisEngine engine = UIMAFramework.produceAnalysisEngine(description);
+    engine.process(Documents.read(TinyModel.TEST_FILE));
+    engine.collectionProcessComplete();
+    assertThat(directory.resolve("report.txt")).content().contains("LAS               100.00");
+  }
+
   @ParameterizedTest
-  @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class})
+  @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class,
+      DependencyEvaluator.class})
   void saysWhatTheClassSays(Class<? extends AnalysisComponent> type) throws Exception {
     AnalysisEngineMetaData file = read(type).getAnalysisEngineMetaData();
     AnalysisEngineMetaData code = AnalysisEngineFactory.createEngineDescription(type).getAnalysisEngineMetaData();
