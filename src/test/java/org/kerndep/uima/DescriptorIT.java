@@ -82,7 +82,7 @@ class DescriptorIT {
   @Test
   void parametersStandInTheOrderOfDkpro() throws Exception {
     String[] dkpro = {"language", "modelVariant", "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled",
-        "DependencyMappingLocation", "numThreads", "posSource"};
+        "DependencyMappingLocation", "numThreads", "posSource", "lenient"};
     assertThat(parameters(KernelReranker.class)).containsExactly(dkpro);
     // uimaFIT lists what a class adds to another first.
     assertThat(parameters(KernelParser.class)).startsWith("maxSentenceLength", "rerank").endsWith(dkpro)
