@@ -46,7 +46,7 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
   @ConfigurationParameter(name = PARAM_MODEL_LOCATION, mandatory = false)
   private String modelLocation;
 
-  /** Log the labels of the model when it is loaded. */
+  /** Log the labels of the model, and the tags that it was trained with, when it is loaded. */
   public static final String PARAM_PRINT_TAGSET = ComponentParameters.PARAM_PRINT_TAGSET;
   @ConfigurationParameter(name = PARAM_PRINT_TAGSET, mandatory = true, defaultValue = "false")
   private boolean printTagSet;
