@@ -79,7 +79,7 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
   private boolean overwrite;
   private boolean singularTarget;
   private final PartOrder order = new PartOrder();
-  /** Files of which more parts are to come, by the path of the file below the target location. */
+  /** Files of which more parts are to come, by their names below the target location. */
   private final Map<String, ConllTarget> open = new HashMap<>();
   /** The file for all documents, if there is to be one and it was begun. */
   private ConllTarget singular;
@@ -112,9 +112,9 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
     } else if (singularTarget) {
       writeSingular(jcas, part, text);
     } else if (part == null || !joinParts) {
-      finish(create(getRelativePath(jcas)), text);
+      finish(create(fileName(getRelativePath(jcas))), text);
     } else {
-      writePart(filePath(jcas, part), part, text);
+      writePart(fileName(jcas, part), part, text);
     }
   }
 
@@ -127,7 +127,7 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
 
   private void writeSingular(JCas jcas, ConllPart part, String text) throws IOException {
     if (part != null) {
-      order.add(filePath(jcas, part), part);
+      order.add(fileName(jcas, part), part);
     }
     if (singular == null) {
       singular = ConllTarget.create(Path.of(getTargetLocation()), overwrite);
@@ -135,16 +135,16 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
     singular.write(text, part == null || part.getNumber() == 1);
   }
 
-  private void writePart(String path, ConllPart part, String text) throws IOException {
-    ConllTarget target = open.remove(path);
+  private void writePart(String name, ConllPart part, String text) throws IOException {
+    ConllTarget target = open.remove(name);
     try {
-      order.add(path, part);
-      target = target == null ? create(path) : target;
+      order.add(name, part);
+      target = target == null ? create(name) : target;
       target.write(text, part.getNumber() == 1);
       if (part.getLast()) {
         target.commit();
       } else {
-        open.put(path, target);
+        open.put(name, target);
         target = null;
       }
     } finally {
@@ -154,14 +154,17 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
     }
   }
 
-  private ConllTarget create(String path) throws IOException {
-    String name = path + filenameExtension + getCompressionMethod().getExtension();
+  private ConllTarget create(String name) throws IOException {
     return ConllTarget.create(Path.of(getTargetLocation(), name), overwrite);
   }
 
-  /** The path of the file that a document is a part of. */
-  private String filePath(JCas jcas, ConllPart part) {
-    return FilePart.unqualified(getRelativePath(jcas), part.getQualifier());
+  /** What the file that a document is a part of is called below the target location. */
+  private String fileName(JCas jcas, ConllPart part) {
+    return fileName(FilePart.unqualified(getRelativePath(jcas), part.getQualifier()));
+  }
+
+  private String fileName(String path) {
+    return path + filenameExtension + getCompressionMethod().getExtension();
   }
 
   @Override

@@ -87,7 +87,7 @@ public final class PartAnnotator {
   }
 
   private void addPart(JCas jcas, FilePart part) {
-    ConllPart annotation = new ConllPart(jcas);
+    ConllPart annotation = new ConllPart(jcas, 0, jcas.getDocumentText().length());
     annotation.setNumber(part.number());
     annotation.setLast(part.last());
     annotation.setQualifier(part.qualifier());
