@@ -12,7 +12,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.apache.uima.UimaContext;
-import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.collection.CollectionException;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
 import org.apache.uima.fit.descriptor.MimeTypeCapability;
@@ -183,16 +182,16 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
     if (parts == null) {
       open(nextFile());
     }
+    Resource source = file;
     FilePart part = nextPart();
-    initCas(jcas, file);
+    initCas(jcas, source);
     part.name(DocumentMetaData.get(jcas));
     try {
       annotate(jcas, part);
-    } catch (AnalysisEngineProcessException | IllegalStateException e) {
-      throw new CollectionException(e);
-    }
-    if (part.last()) {
-      closeFile();
+    } catch (DocumentException e) {
+      throw new IOException(e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw new IOException(DocumentException.name(jcas) + ": " + e.getMessage(), e);
     }
   }
 
@@ -213,7 +212,11 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
 
   private FilePart nextPart() throws IOException {
     try {
-      return parts.next();
+      FilePart part = parts.next();
+      if (part.last()) {
+        closeFile();
+      }
+      return part;
     } catch (BadSentenceException e) {
       throw e;
     } catch (IOException e) {
@@ -222,7 +225,7 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
     }
   }
 
-  private void annotate(JCas jcas, FilePart part) throws AnalysisEngineProcessException {
+  private void annotate(JCas jcas, FilePart part) throws DocumentException {
     List<List<Token>> tokens = annotator.annotate(jcas, part);
     String tagset = null;
     for (int i = 0; i < tokens.size(); i++) {

@@ -1,5 +1,5 @@
 /**
- * The parser as uimaFIT analysis engines for DKPro Core.
+ * The parser as uimaFIT analysis engines for DKPro Core, and a reader and a writer of CoNLL files without loss.
  *
  * <p>{@link org.kerndep.uima.KernelParser} converts, calls, converts back: {@code ParserInput → CasSentences → Sentence
  * → DependencyParser → RankedList → CasDependencies}. {@link org.kerndep.uima.KBestParser} does the same and keeps the
@@ -8,6 +8,10 @@
  * DependencyParser → RankedList}, and back; what it shares with the parsers is in
  * {@link org.kerndep.uima.ModelEngine}. {@link org.kerndep.uima.HypothesisSelector} goes from there to one tree of the
  * list: {@code KBestParses → CasHypotheses → DependencyTree → CasDependencies}.
+ *
+ * <p>{@link org.kerndep.uima.KerndepConlluReader} makes documents of CoNLL files, of a long file several, and
+ * {@link org.kerndep.uima.KerndepConlluWriter} makes the files again; how they do it is in
+ * {@link org.kerndep.uima.conll}.
  *
  * <p>{@code PosSource} says where the parts of speech are, {@code DependencyTypes} which annotation types labels
  * become: by the tagset that the model's properties file or manifest names, with the maps in {@code tagset/}.

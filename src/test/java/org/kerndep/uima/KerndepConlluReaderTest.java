@@ -96,6 +96,21 @@ class KerndepConlluReaderTest {
   }
 
   @Test
+  void aMapOfTypesThatCannotBeUsedIsAnErrorThatNamesTheParameter() throws Exception {
+    Path file = write("a.conllu", "1\tx\tx\tX\tXX\t_\t0\troot\t_\t_\n");
+    for (String map : List.of("YY=" + POS.class.getName(), "*=" + Token.class.getName())) {
+      Path location = write("pos.map", map);
+      assertThatThrownBy(() -> ConlluFiles.read(file, KerndepConlluReader.PARAM_POS_MAPPING_LOCATION,
+          location.toUri().toString())).isInstanceOf(IOException.class)
+          .hasMessageContaining("a.conllu: the map from parts of speech to types");
+    }
+    assertThatThrownBy(() -> ConlluFiles.read(file, KerndepConlluReader.PARAM_POS_MAPPING_LOCATION, "none.map"))
+        .isInstanceOf(IOException.class).hasMessageContaining("check the parameter POSMappingLocation");
+    assertThatThrownBy(() -> ConlluFiles.read(file, KerndepConlluReader.PARAM_DEPENDENCY_MAPPING_LOCATION, "none.map"))
+        .isInstanceOf(IOException.class).hasMessageContaining("check the parameter DependencyMappingLocation");
+  }
+
+  @Test
   void layersCanBeLeftOut() throws Exception {
     Path file = write("rich.conllu", ConlluFiles.RICH);
     JCas jcas = ConlluFiles.read(file, KerndepConlluReader.PARAM_READ_LEMMA, false,

@@ -14,7 +14,11 @@ import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -228,6 +232,19 @@ class KerndepConlluWriterTest {
     outside.select(Dependency.class).toList().get(0).setGovernor(words.get(words.size() - 1));
     assertThatThrownBy(() -> ConlluFiles.write(directory, List.of(outside))).isInstanceOf(DocumentException.class)
         .hasMessageContaining("rich.conllu: the governor of the token at character 0 is not in its sentence");
+  }
+
+  @Test
+  void withoutTargetItWritesToStandardOutput() throws Exception {
+    PrintStream standard = System.out;
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      System.setOut(new PrintStream(new BufferedOutputStream(bytes), false, StandardCharsets.UTF_8));
+      createEngine(KerndepConlluWriter.class).process(rich());
+    } finally {
+      System.setOut(standard);
+    }
+    assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo(ConlluFiles.RICH);
   }
 
   @Test

@@ -92,6 +92,7 @@ public final class ConllTarget implements AutoCloseable {
 
   /** Completes the text and makes it visible. */
   public void commit() throws IOException {
+    out.flush();
     out.close();
     if (file != null) {
       file.commit();

@@ -59,8 +59,8 @@ public final class DocumentConll {
       layers.add(ReadLayer.TREE);
     }
     for (ReadLayer layer : ReadLayer.values()) {
-      if (!layers.contains(layer) && layer != ReadLayer.TREE && jcas.select(Token.class)
-          .anyMatch(token -> !WordColumns.value(token, layer).equals(Word.ABSENT))) {
+      if (!layers.contains(layer)
+          && jcas.select(Token.class).anyMatch(token -> !WordColumns.value(token, layer).equals(Word.ABSENT))) {
         layers.add(layer);
       }
     }
@@ -131,12 +131,14 @@ public final class DocumentConll {
     for (int i = 0; i < tokens.size(); i++) {
       Word old = block.sentence().word(i + 1);
       Token token = tokens.get(i);
-      words.add(new Word(old.form(),
-          layers.contains(ReadLayer.LEMMA) ? WordColumns.value(token, ReadLayer.LEMMA) : old.lemma(),
-          layers.contains(ReadLayer.CPOS) ? WordColumns.value(token, ReadLayer.CPOS) : old.cpos(),
-          layers.contains(ReadLayer.POS) ? WordColumns.value(token, ReadLayer.POS) : old.pos(),
-          layers.contains(ReadLayer.MORPH) ? WordColumns.value(token, ReadLayer.MORPH) : old.feats()));
+      words.add(new Word(old.form(), column(ReadLayer.LEMMA, token, old.lemma()),
+          column(ReadLayer.CPOS, token, old.cpos()), column(ReadLayer.POS, token, old.pos()),
+          column(ReadLayer.MORPH, token, old.feats())));
     }
     return new org.kerndep.data.Sentence(words);
+  }
+
+  private String column(ReadLayer layer, Token token, String old) {
+    return layers.contains(layer) ? WordColumns.value(token, layer) : old;
   }
 }

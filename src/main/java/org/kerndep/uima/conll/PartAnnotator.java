@@ -6,7 +6,6 @@ import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.type.ConllPart;
@@ -32,8 +31,11 @@ public final class PartAnnotator {
     this.posTypes = posTypes;
   }
 
-  /** Annotates an empty document and gives the tokens of each sentence, which are none if it is comments only. */
-  public List<List<Token>> annotate(JCas jcas, FilePart part) throws AnalysisEngineProcessException {
+  /**
+   * Annotates an empty document and gives the tokens of each sentence, which are none if it is comments only. A map of
+   * types that cannot be used raises IllegalArgumentException.
+   */
+  public List<List<Token>> annotate(JCas jcas, FilePart part) {
     StringBuilder text = new StringBuilder();
     List<SentenceText> texts = new ArrayList<>();
     int[] begins = new int[part.blocks().size()];

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.cas.Type;
 import org.apache.uima.jcas.JCas;
+import org.dkpro.core.api.parameter.ComponentParameters;
 import org.dkpro.core.api.resources.MappingProvider;
 
 /**
@@ -15,6 +16,8 @@ import org.dkpro.core.api.resources.MappingProvider;
  * DKPro Core's readers do, and where that gives none the coarse one if it is a universal tag. One thread.
  */
 public final class PosTypes {
+
+  private static final String REMEDY = "check the parameter " + ComponentParameters.PARAM_POS_MAPPING_LOCATION;
 
   /** Tags of Universal Dependencies v2 whose types are named after those of v1. */
   private static final Map<String, String> UD_2 = Map.of("CCONJ", "CONJ");
@@ -36,9 +39,13 @@ public final class PosTypes {
     this.mapping = createPosMappingProvider(reader, location, tagset, language);
   }
 
-  /** Chooses the map for a document. */
-  void configure(JCas jcas) throws AnalysisEngineProcessException {
-    mapping.configure(jcas.getCas());
+  /** Chooses the map for a document; one that cannot be used raises IllegalArgumentException, now or later. */
+  void configure(JCas jcas) {
+    try {
+      mapping.configure(jcas.getCas());
+    } catch (AnalysisEngineProcessException e) {
+      throw new IllegalArgumentException("cannot read the map from parts of speech to types; " + REMEDY, e);
+    }
     known.clear();
     current = jcas;
   }
@@ -50,11 +57,24 @@ public final class PosTypes {
 
   private Type find(String coarse, String fine) {
     Type plain = current.getCasType(POS.type);
-    Type mapped = fine == null ? plain : mapping.getTagType(fine);
+    Type mapped = fine == null ? plain : mapped(fine);
+    if (!current.getTypeSystem().subsumes(plain, mapped)) {
+      throw new IllegalArgumentException("the map from parts of speech to types gives " + fine + " the type "
+          + mapped.getName() + "; give it a subtype of " + plain.getName());
+    }
     if (!enabled || coarse == null || !mapped.equals(plain)) {
       return mapped;
     }
     Type universal = current.getTypeSystem().getType(POS.class.getName() + "_" + UD_2.getOrDefault(coarse, coarse));
     return universal == null ? plain : universal;
+  }
+
+  private Type mapped(String fine) {
+    try {
+      return mapping.getTagType(fine);
+    } catch (IllegalStateException e) {
+      throw new IllegalArgumentException("the map from parts of speech to types has no type for " + fine
+          + " (" + e.getMessage() + "); " + REMEDY, e);
+    }
   }
 }
