@@ -1,5 +1,5 @@
 /**
- * The parser as uimaFIT analysis engines for DKPro Core.
+ * The parser as uimaFIT analysis engines for DKPro Core, and a reader and a writer of CoNLL files without loss.
  *
  * <p>{@link org.kerndep.uima.KernelParser} converts, calls, converts back: {@code CasSentences → Sentence →
  * DependencyParser → RankedList → CasDependencies}. {@link org.kerndep.uima.KBestParser} does the same and keeps the
@@ -13,6 +13,10 @@
  *
  * <p>{@link org.kerndep.uima.DependencyEvaluator} compares what any parser wrote with gold trees: {@code CasTrees →
  * Attachments → Evaluation}, with the {@code GoldTrees} of a view or a file.
+ *
+ * <p>{@link org.kerndep.uima.KerndepConlluReader} makes documents of CoNLL files, of a long file several, and
+ * {@link org.kerndep.uima.KerndepConlluWriter} makes the files again; how they do it is in
+ * {@link org.kerndep.uima.conll}.
  *
  * <p>{@code PosTags} says where the parts of speech are, {@code CasLayers} what words have in the layers that a model
  * names by feature paths ({@code LayerPath}), {@code MissingInput} what a document lacks, and {@code DependencyTypes}
