@@ -20,6 +20,7 @@ import org.kerndep.rerank.DecodingKernel;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Hash;
+import org.kerndep.text.TextModel;
 
 /**
  * A whole trained system in one file. Layout: magic, format version, length and SHA-256 of the rest, then entries of
@@ -29,9 +30,10 @@ import org.kerndep.run.Hash;
  * @param base the linear parser
  * @param decodingKernel has a say in which arcs it chooses, if the system has one
  * @param reranker chooses from its best trees, if the system has one
+ * @param text makes its input from plain text, if the system has such models
  */
 public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
-    Optional<RerankFunction> reranker) {
+    Optional<RerankFunction> reranker, Optional<TextModel> text) {
 
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
 
@@ -43,11 +45,13 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
   public static final String ARC_SLOPE = "arc-slope";
 
   /**
-   * 1: manifest and base model. 2: a reranker follows. 3: a decoding kernel follows, then a reranker or nothing. Files
-   * have the lowest version that has room for them.
+   * 1: manifest and base model. 2: a reranker follows. 3: a decoding kernel follows, then a reranker or nothing. 4: a
+   * decoding kernel or nothing, a reranker or nothing, then models of plain text. Files have the lowest version that has
+   * room for them.
    */
-  private static final int VERSION = 3;
+  private static final int VERSION = 4;
 
+  private static final int VERSION_WITH_KERNEL = 3;
   private static final int VERSION_WITH_RERANKER = 2;
   private static final int OLDEST_VERSION = 1;
 
@@ -69,9 +73,20 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     this(manifest, base, Optional.empty(), Optional.empty());
   }
 
+  /** A system whose input has words and tags. */
+  public ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
+      Optional<RerankFunction> reranker) {
+    this(manifest, base, decodingKernel, reranker, Optional.empty());
+  }
+
   /** The same system with a reranker, and what it then says of itself. */
   public ModelBundle withReranker(Manifest says, RerankFunction function) {
-    return new ModelBundle(says, base, decodingKernel, Optional.of(function));
+    return new ModelBundle(says, base, decodingKernel, Optional.of(function), text);
+  }
+
+  /** The same system with models of plain text, and what it then says of itself. */
+  public ModelBundle withText(Manifest says, TextModel models) {
+    return new ModelBundle(says, base, decodingKernel, reranker, Optional.of(models));
   }
 
   /**
@@ -120,7 +135,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
 
   /** The same model that says something else of itself. */
   public ModelBundle with(Manifest other) {
-    return new ModelBundle(other, base, decodingKernel, reranker);
+    return new ModelBundle(other, base, decodingKernel, reranker, text);
   }
 
   /** Reads and checks a model file. */
@@ -149,18 +164,24 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     Manifest manifest = readManifest(entry(in, MANIFEST, MANIFEST_VERSION).content());
     Entry baseEntry = entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION);
     BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
+    int version = version(bytes);
     Optional<DecodingKernel> kernel = Optional.empty();
-    if (version(bytes) > VERSION_WITH_RERANKER) {
+    if (version == VERSION_WITH_KERNEL || version == VERSION && isNext(in, DecodingKernelCodec.NAME)) {
       kernel = Optional.of(
           DecodingKernelCodec.decode(entry(in, DecodingKernelCodec.NAME, DecodingKernelCodec.VERSION).content()));
     }
     Optional<RerankFunction> reranker = Optional.empty();
-    if (version(bytes) == VERSION_WITH_RERANKER || in.hasMore()) {
+    if (version == VERSION_WITH_RERANKER || version == VERSION_WITH_KERNEL && in.hasMore()
+        || version == VERSION && isNext(in, RerankCodec.NAME)) {
       reranker = Optional.of(RerankCodec.decode(entry(in, RerankCodec.NAME, RerankCodec.VERSION).content(), base));
+    }
+    Optional<TextModel> text = Optional.empty();
+    if (version == VERSION) {
+      text = Optional.of(TextModelCodec.decode(entry(in, TextModelCodec.NAME, TextModelCodec.VERSION).content()));
     }
     in.expectEnd();
     try {
-      return new ModelBundle(manifest, base, kernel, reranker);
+      return new ModelBundle(manifest, base, kernel, reranker, text);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }
@@ -183,11 +204,19 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
         .putBlock(DecodingKernelCodec.encode(kernel)));
     reranker.ifPresent(function ->
         payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION).putBlock(RerankCodec.encode(function)));
+    text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.VERSION)
+        .putBlock(TextModelCodec.encode(models)));
     byte[] content = payload.toByteArray();
-    int version = decodingKernel.isPresent() ? VERSION
-        : reranker.isPresent() ? VERSION_WITH_RERANKER : OLDEST_VERSION;
-    return new ByteSink().putRaw(MAGIC).putInt(version).putLong(content.length)
+    return new ByteSink().putRaw(MAGIC).putInt(lowestVersion()).putLong(content.length)
         .putRaw(sha256(ByteBuffer.wrap(content))).putRaw(content).toByteArray();
+  }
+
+  private int lowestVersion() {
+    if (text.isPresent()) {
+      return VERSION;
+    }
+    return decodingKernel.isPresent() ? VERSION_WITH_KERNEL
+        : reranker.isPresent() ? VERSION_WITH_RERANKER : OLDEST_VERSION;
   }
 
   private static int version(byte[] bytes) {
@@ -223,6 +252,11 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
 
   /** One part of the file. */
   private record Entry(int version, ByteSource content) {}
+
+  /** Whether an entry of that name follows. */
+  private static boolean isNext(ByteSource in, String name) throws ModelFormatException {
+    return in.ahead().readText().equals(name);
+  }
 
   private static Entry entry(ByteSource in, String name, int version) throws ModelFormatException {
     String found = in.readText();

@@ -12,6 +12,7 @@ import org.kerndep.io.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Version;
+import org.kerndep.train.TagSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -66,6 +67,7 @@ public final class Main implements Runnable {
           .registerConverter(ConllFormat.class, Options::format)
           .registerConverter(KBestFormat.class, Options::kBestFormat)
           .registerConverter(Punctuation.class, Options::punctuation)
+          .registerConverter(TagSource.class, Options::tagSource)
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);
     } catch (Error e) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
@@ -12,9 +13,13 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
+import org.kerndep.text.TextModel;
+import org.kerndep.text.TextTrainer;
 import org.kerndep.train.Jackknife;
 import org.kerndep.train.ListOrigin;
+import org.kerndep.train.PredictedTags;
 import org.kerndep.train.RerankPipeline;
+import org.kerndep.train.TextOrigin;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
 import org.slf4j.Logger;
@@ -61,21 +66,28 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--lists", paramLabel = "FILE", description = "lists of the treebank that 'jackknife' has made")
   private Path lists;
 
+  @Option(names = "--with-text", description = "also train models that find sentences, words and tags in plain text, "
+      + "and store them in the model; the treebank must be conllu")
+  private boolean withText;
+
   @Override
   public Integer call() throws IOException {
     TrainingConfig settled = kernelMode == null ? options.settings() : options.settings("kernel-mode=" + kernelMode);
     TemplateSet templateSet = options.templates();
     check(settled);
-    Treebank treebank = options.readTrain();
+    Treebank gold = options.readTrain();
+    Treebank goldDev = readDev(settled.keepsBest());
     if (fresh) {
       removeLeftovers();
     }
     try (Workers workers = options.workers()) {
+      Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
+      Treebank treebank = options.tagged(gold, workers);
       ModelBundle bundle = base != null
           ? addReranker(settled, treebank, workers)
           : train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
-              readDev(settled.keepsBest()));
-      bundle.write(model);
+              taggedDev(goldDev, gold, text));
+      finished(bundle, text).write(model);
     }
     LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
     if (base == null) {
@@ -99,6 +111,22 @@ final class TrainCommand implements Callable<Integer> {
     if (settled.keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
+  }
+
+  private TextModel trainText(Workers workers) throws IOException {
+    return TextTrainer.train(options.readText(), workers, new ConsoleProgress());
+  }
+
+  /** Dev data with the tags that the whole treebank's tagger gives. */
+  private Treebank taggedDev(Treebank goldDev, Treebank gold, Optional<TextModel> text) {
+    return !options.predictsTags() || goldDev.isEmpty()
+        ? goldDev
+        : PredictedTags.tag(goldDev, text.map(TextModel::tagger).orElseGet(() -> PredictedTags.tagger(gold)));
+  }
+
+  private ModelBundle finished(ModelBundle bundle, Optional<TextModel> text) {
+    ModelBundle noted = options.predictsTags() ? PredictedTags.noted(bundle) : bundle;
+    return text.map(models -> TextOrigin.added(noted, models)).orElse(noted);
   }
 
   private ModelBundle train(TrainingPipeline pipeline, Treebank treebank, Treebank devTreebank) throws IOException {

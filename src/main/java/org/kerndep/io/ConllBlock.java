@@ -54,6 +54,11 @@ public final class ConllBlock {
     return sentence;
   }
 
+  /** The words as they are written: ranges stand for the words in them, and it is known where spaces follow. */
+  public List<SurfaceToken> tokens() {
+    return SurfaceToken.of(this);
+  }
+
   /** The tree the file gives, unless it was not read. */
   public Optional<DependencyTree> tree() {
     return Optional.ofNullable(tree);

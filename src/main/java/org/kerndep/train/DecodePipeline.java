@@ -67,7 +67,7 @@ final class DecodePipeline {
     LOG.info(String.format(Locale.ROOT, "kernel of the decoder: weight %.2f; held-out gain %.2f%% of %d words",
         choice.weight(), choice.gain(), choice.words()));
     return new ModelBundle(manifest(base.manifest(), choice, kernel), base.base(), Optional.of(kernel),
-        Optional.empty());
+        Optional.empty(), base.text());
   }
 
   private Manifest manifest(Manifest base, DecodeChoice choice, DecodingKernel kernel) {
