@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
  */
 final class PerceptronWeights {
 
-  /** Averages are kept as whole multiples of 1/256. */
-  private static final int SCALE = 256;
+  /** Averages are kept as whole multiples of 1/1024. */
+  private static final int SCALE = 1024;
 
   private static final int[] NONE = {};
 

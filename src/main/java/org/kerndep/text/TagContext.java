@@ -5,7 +5,7 @@ import java.util.List;
 /** The features of the words of a sentence by which tags are chosen. What does not depend on tags is made once. */
 final class TagContext {
 
-  private static final int LONGEST_AFFIX = 4;
+  private static final int LONGEST_AFFIX = 6;
 
   private final String[] forms;
   private final String[] lower;

@@ -87,10 +87,10 @@ class ModelBundleTest {
   @Test
   void aLaterFormatIsSaidToBeTooNew() {
     byte[] later = bytes.clone();
-    later[VERSION_AT + 3] += 3;
+    later[VERSION_AT + 3] += 4;
     ModelFormatException e = failure(later);
     assertThat(e.kind()).isEqualTo(Kind.TOO_NEW);
-    assertThat(e).hasMessageContaining("format 4");
+    assertThat(e).hasMessageContaining("format 5");
   }
 
   @Test
