@@ -2,8 +2,8 @@ package org.kerndep;
 
 import java.io.IOException;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
@@ -39,7 +39,7 @@ public final class ConllParser {
    *
    * @param prompt whether each sentence is written before the next is read
    */
-  public void parse(ConllReader in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+  public void parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
     stream.run(in, out, prompt, progress, step, out::write);
     out.writeRaw(in.tail());
     out.flush();

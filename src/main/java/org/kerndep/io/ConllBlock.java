@@ -1,6 +1,7 @@
 package org.kerndep.io;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -33,11 +34,22 @@ public final class ConllBlock {
 
   /** The same words with other columns. */
   private ConllBlock(ConllBlock words, List<String> lines, DependencyTree tree) {
-    this.format = words.format;
-    this.raw = words.raw.withLines(lines);
-    this.wordLines = words.wordLines;
-    this.tree = tree;
-    this.sentence = words.sentence;
+    this(words.format, words.raw.withLines(lines), words.wordLines, tree);
+  }
+
+  /**
+   * A block that no file has.
+   *
+   * @param name what errors call the input
+   * @param lines comments and rows of CoNLL-U; trees are not looked at
+   */
+  public static ConllBlock of(String name, List<String> lines) {
+    try {
+      return new BlockParser(name, ConllFormat.CONLLU, Trees.IGNORE)
+          .parse(new RawBlock(name, 1, "", lines, Collections.nCopies(lines.size(), "\n"), "\n"));
+    } catch (BadSentenceException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
   }
 
   public ConllFormat format() {
@@ -118,6 +130,21 @@ public final class ConllBlock {
     for (int m = 1; m <= sentence.size(); m++) {
       String[] columns = columns(m);
       columns[ConllFormat.MISC] = MiscColumn.with(columns[ConllFormat.MISC], key, values.get(m - 1));
+      newLines.set(wordLines[m - 1], String.join("\t", columns));
+    }
+    return new ConllBlock(this, newLines, tree);
+  }
+
+  /** The same block whose words have other tags, features and lemmas. */
+  public ConllBlock withTags(Sentence tagged) {
+    if (tagged.size() != sentence.size()) {
+      throw new IllegalArgumentException(
+          place() + ": tags of " + tagged.size() + " words for a sentence of " + sentence.size());
+    }
+    List<String> newLines = new ArrayList<>(lines());
+    for (int m = 1; m <= sentence.size(); m++) {
+      String[] columns = columns(m);
+      format.setTags(columns, tagged.word(m));
       newLines.set(wordLines[m - 1], String.join("\t", columns));
     }
     return new ConllBlock(this, newLines, tree);

@@ -97,15 +97,20 @@ public enum ConllFormat {
     Arrays.fill(columns, Word.ABSENT);
     columns[ID] = Integer.toString(id);
     columns[FORM] = word.form();
-    columns[lemma[0]] = word.lemma();
-    columns[cpos[0]] = word.cpos();
-    if (!word.pos().equals(Word.ABSENT)) {
-      columns[pos[0]] = word.pos();
-    }
-    columns[feats[0]] = word.feats();
+    setTags(columns, word);
     columns[head] = headText;
     columns[label] = labelText;
     return String.join("\t", columns);
+  }
+
+  /** Puts a word's lemma, tags and features into the columns of a row. */
+  void setTags(String[] columns, Word word) {
+    columns[lemma[0]] = word.lemma();
+    columns[cpos[0]] = word.cpos();
+    if (pos[0] != cpos[0] || !word.pos().equals(Word.ABSENT)) {
+      columns[pos[0]] = word.pos();
+    }
+    columns[feats[0]] = word.feats();
   }
 
   boolean acceptsColumns(int columns) {

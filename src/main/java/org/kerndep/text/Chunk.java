@@ -1,7 +1,7 @@
 package org.kerndep.text;
 
 /**
- * A stretch of text between white space, which tokens do not cross. White space between two digits is inside where
+ * A stretch of text between white space, which tokens do not cross. A space between two digits is inside where
  * numbers may have it.
  *
  * @param text the whole text
@@ -29,7 +29,8 @@ record Chunk(String text, int begin, int end, boolean spacedNumbers) {
   }
 
   private static boolean isBetweenDigits(String text, int at) {
-    return at > 0 && Character.isDigit(text.charAt(at - 1))
+    return Character.getType(text.charAt(at)) == Character.SPACE_SEPARATOR
+        && at > 0 && Character.isDigit(text.charAt(at - 1))
         && at + 1 < text.length() && Character.isDigit(text.charAt(at + 1));
   }
 
