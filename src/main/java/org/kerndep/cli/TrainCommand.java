@@ -13,6 +13,7 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
+import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextTrainer;
 import org.kerndep.train.Jackknife;
@@ -60,7 +61,8 @@ final class TrainCommand implements Callable<Integer> {
   private boolean baseOnly;
 
   @Option(names = "--base", paramLabel = "FILE",
-      description = "with --lists: train only a reranker, for the base parser of this model")
+      description = "with --lists: train only a reranker, for the base parser of this model; without: train only what "
+          + "--with-text asks for and add it to this model")
   private Path base;
 
   @Option(names = "--lists", paramLabel = "FILE", description = "lists of the treebank that 'jackknife' has made")
@@ -82,12 +84,10 @@ final class TrainCommand implements Callable<Integer> {
     }
     try (Workers workers = options.workers()) {
       Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
-      Treebank treebank = options.tagged(gold, workers);
-      ModelBundle bundle = base != null
-          ? addReranker(settled, treebank, workers)
-          : train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
-              taggedDev(goldDev, gold, text));
-      finished(bundle, text).write(model);
+      ModelBundle bundle = base != null && lists == null
+          ? Options.readModel(base)
+          : trainParser(settled, templateSet, gold, goldDev, text.map(TextModel::tagger), workers);
+      text.map(models -> TextOrigin.added(bundle, models)).orElse(bundle).write(model);
     }
     LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
     if (base == null) {
@@ -102,10 +102,11 @@ final class TrainCommand implements Callable<Integer> {
       options.requireOther(options.train(), output);
       options.requireOther(dev, output);
     }
-    if ((base == null) != (lists == null) || base != null && baseOnly) {
-      throw new UsageException("--base and --lists go together, and not with --base-only");
+    if (lists != null && base == null || base != null && (baseOnly || lists == null && !withText)) {
+      throw new UsageException("--base and --lists go together, and not with --base-only; "
+          + "without --lists, --base needs --with-text");
     }
-    if (base != null && settled.hasKernelInDecoder()) {
+    if (lists != null && settled.hasKernelInDecoder()) {
       throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");
     }
     if (settled.keepsBest() && dev == null && base == null) {
@@ -117,16 +118,22 @@ final class TrainCommand implements Callable<Integer> {
     return TextTrainer.train(options.readText(), workers, new ConsoleProgress());
   }
 
-  /** Dev data with the tags that the whole treebank's tagger gives. */
-  private Treebank taggedDev(Treebank goldDev, Treebank gold, Optional<TextModel> text) {
-    return !options.predictsTags() || goldDev.isEmpty()
-        ? goldDev
-        : PredictedTags.tag(goldDev, text.map(TextModel::tagger).orElseGet(() -> PredictedTags.tagger(gold)));
+  /** A parser, or a reranker for one, that learns with the tags that are asked for. */
+  private ModelBundle trainParser(TrainingConfig settled, TemplateSet templateSet, Treebank gold, Treebank goldDev,
+      Optional<Tagger> tagger, Workers workers) throws IOException {
+    Treebank treebank = options.tagged(gold, workers);
+    ModelBundle bundle = base != null
+        ? addReranker(settled, treebank, workers)
+        : train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
+            taggedDev(goldDev, gold, tagger));
+    return options.predictsTags() ? PredictedTags.noted(bundle) : bundle;
   }
 
-  private ModelBundle finished(ModelBundle bundle, Optional<TextModel> text) {
-    ModelBundle noted = options.predictsTags() ? PredictedTags.noted(bundle) : bundle;
-    return text.map(models -> TextOrigin.added(noted, models)).orElse(noted);
+  /** Dev data with the tags that the whole treebank's tagger gives. */
+  private Treebank taggedDev(Treebank goldDev, Treebank gold, Optional<Tagger> tagger) {
+    return !options.predictsTags() || goldDev.isEmpty()
+        ? goldDev
+        : PredictedTags.tag(goldDev, tagger.orElseGet(() -> PredictedTags.tagger(gold)));
   }
 
   private ModelBundle train(TrainingPipeline pipeline, Treebank treebank, Treebank devTreebank) throws IOException {
