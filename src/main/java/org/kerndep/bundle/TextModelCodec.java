@@ -16,6 +16,7 @@ import org.kerndep.text.EventModel;
 import org.kerndep.text.EventWeights;
 import org.kerndep.text.Lemmatizer;
 import org.kerndep.text.ModelsByTag;
+import org.kerndep.text.Outcomes;
 import org.kerndep.text.RangeTable;
 import org.kerndep.text.SentenceSplitter;
 import org.kerndep.text.Tagger;
@@ -74,8 +75,8 @@ final class TextModelCodec {
 
   /** Column by column, which compresses better than row by row. */
   private static void put(ByteSink out, EventModel model) {
-    out.putCount(model.outcomes().size());
-    model.outcomes().forEach(out::putText);
+    out.putCount(model.outcomes().areComposed() ? 1 : 0).putCount(model.outcomes().size());
+    model.outcomes().names().forEach(out::putText);
     EventWeights weights = model.weights();
     out.putCount(weights.rows());
     long last = -1;
@@ -87,7 +88,7 @@ final class TextModelCodec {
       out.putCount(weights.start(row + 1) - weights.start(row));
     }
     for (int i = 0; i < weights.size(); i++) {
-      out.putCount(weights.outcome(i));
+      out.putCount(weights.part(i));
     }
     for (int i = 0; i < weights.size(); i++) {
       out.putSigned(weights.weight(i));
@@ -95,7 +96,8 @@ final class TextModelCodec {
   }
 
   private static EventModel readModel(ByteSource in) throws ModelFormatException {
-    List<String> outcomes = readTexts(in);
+    boolean composed = in.readCount() == 1;
+    Outcomes outcomes = new Outcomes(readTexts(in), composed);
     long[] keys = new long[in.readSize()];
     long last = -1;
     for (int row = 0; row < keys.length; row++) {
@@ -106,12 +108,12 @@ final class TextModelCodec {
     for (int row = 0; row < keys.length; row++) {
       starts[row + 1] = Math.addExact(starts[row], in.readSize());
     }
-    int[] chosen = in.readCounts(starts[keys.length]);
-    int[] weights = new int[chosen.length];
+    int[] parts = in.readCounts(starts[keys.length]);
+    int[] weights = new int[parts.length];
     for (int i = 0; i < weights.length; i++) {
       weights[i] = in.readSigned();
     }
-    return new EventModel(outcomes, new EventWeights(keys, starts, chosen, weights));
+    return new EventModel(outcomes, new EventWeights(keys, starts, parts, weights));
   }
 
   private static void put(ByteSink out, ModelsByTag models) {

@@ -13,10 +13,15 @@ import java.util.stream.IntStream;
  * the same model.
  *
  * @param epochs how often training goes over the events
+ * @param composed whether outcomes have values that they share
  */
-record EventLearner(int epochs) {
+record EventLearner(int epochs, boolean composed) {
 
   private static final long SEED = 1;
+
+  EventLearner(int epochs) {
+    this(epochs, false);
+  }
 
   /** The events that somebody makes for a learner. */
   @FunctionalInterface
@@ -35,7 +40,8 @@ record EventLearner(int epochs) {
     if (events.outcomes().size() < 2) {
       return EventModel.constant(events.size() == 0 ? otherwise : events.outcomes().get(0));
     }
-    PerceptronWeights weights = new PerceptronWeights(events.features(), events.outcomes().size());
+    Outcomes outcomes = new Outcomes(events.outcomes(), composed);
+    PerceptronWeights weights = new PerceptronWeights(events.features(), outcomes);
     int[] order = IntStream.range(0, events.size()).toArray();
     Random random = new Random(SEED);
     for (int epoch = 0; epoch < epochs; epoch++) {
@@ -44,7 +50,7 @@ record EventLearner(int epochs) {
         weights.learn(events.event(event), events.outcome(event));
       }
     }
-    return new EventModel(events.outcomes(), weights.averaged(events.keys()));
+    return new EventModel(outcomes, weights.averaged(events.keys()));
   }
 
   EventModel train(List<Event> events, String otherwise) {

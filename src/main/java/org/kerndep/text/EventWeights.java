@@ -9,7 +9,7 @@ public final class EventWeights {
 
   private final long[] keys;
   private final int[] starts;
-  private final int[] outcomes;
+  private final int[] parts;
   private final int[] weights;
 
   /**
@@ -17,12 +17,12 @@ public final class EventWeights {
    *
    * @param keys the features, ascending
    * @param starts where each row begins, and behind the last row where it ends
-   * @param outcomes which outcome each weight is for
+   * @param parts which part of outcomes each weight is for
    * @param weights the weights
    */
-  public EventWeights(long[] keys, int[] starts, int[] outcomes, int[] weights) {
-    boolean sound = starts.length == keys.length + 1 && starts[0] == 0 && starts[keys.length] == outcomes.length
-        && outcomes.length == weights.length;
+  public EventWeights(long[] keys, int[] starts, int[] parts, int[] weights) {
+    boolean sound = starts.length == keys.length + 1 && starts[0] == 0 && starts[keys.length] == parts.length
+        && parts.length == weights.length;
     for (int row = 0; sound && row < keys.length; row++) {
       sound = starts[row] <= starts[row + 1] && (row == 0 || keys[row - 1] < keys[row]);
     }
@@ -31,7 +31,7 @@ public final class EventWeights {
     }
     this.keys = keys;
     this.starts = starts;
-    this.outcomes = outcomes;
+    this.parts = parts;
     this.weights = weights;
   }
 
@@ -54,8 +54,8 @@ public final class EventWeights {
     return starts[row];
   }
 
-  public int outcome(int at) {
-    return outcomes[at];
+  public int part(int at) {
+    return parts[at];
   }
 
   public int weight(int at) {

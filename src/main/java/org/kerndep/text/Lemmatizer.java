@@ -23,7 +23,7 @@ public final class Lemmatizer {
    */
   public Lemmatizer(ModelsByTag rules, SortedMap<String, String> exceptions) {
     LemmaRule.parse(rules.otherwise());
-    rules.models().values().forEach(model -> model.outcomes().forEach(LemmaRule::parse));
+    rules.models().values().forEach(model -> model.outcomes().names().forEach(LemmaRule::parse));
     this.rules = rules;
     this.exceptions = Collections.unmodifiableSortedMap(exceptions);
   }

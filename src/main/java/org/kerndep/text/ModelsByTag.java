@@ -38,6 +38,6 @@ public final class ModelsByTag {
     if (model == null) {
       return otherwise;
     }
-    return model.isConstant() ? model.outcomes().get(0) : model.best(context.get());
+    return model.isConstant() ? model.outcomes().names().get(0) : model.best(context.get());
   }
 }

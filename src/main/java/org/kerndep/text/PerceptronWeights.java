@@ -16,21 +16,23 @@ final class PerceptronWeights {
 
   private static final int[] NONE = {};
 
-  /** For a feature the outcomes that it has weights for, then the weights, sums and times in the same order. */
-  private final int[][] outcomes;
+  private final Outcomes outcomes;
+  /** For a feature the parts that it has weights for, then the weights, sums and times in the same order. */
+  private final int[][] parts;
   private final int[][] weights;
   private final long[][] sums;
   private final int[][] times;
   private final int[] scores;
   private int time;
 
-  PerceptronWeights(int features, int outcomeCount) {
-    outcomes = new int[features][];
+  PerceptronWeights(int features, Outcomes outcomes) {
+    this.outcomes = outcomes;
+    parts = new int[features][];
     weights = new int[features][];
     sums = new long[features][];
     times = new int[features][];
-    scores = new int[outcomeCount];
-    Arrays.fill(outcomes, NONE);
+    scores = new int[outcomes.partCount()];
+    Arrays.fill(parts, NONE);
   }
 
   /** Learns from an event if the weights choose something else. */
@@ -38,44 +40,49 @@ final class PerceptronWeights {
     time++;
     int best = best(features);
     if (best != outcome) {
-      for (int feature : features) {
-        change(feature, outcome, 1);
-        change(feature, best, -1);
-      }
+      change(features, outcome, best, 1);
+      change(features, best, outcome, -1);
     }
   }
 
   private int best(int[] features) {
     Arrays.fill(scores, 0);
     for (int feature : features) {
-      int[] own = outcomes[feature];
+      int[] own = parts[feature];
       for (int i = 0; i < own.length; i++) {
         scores[own[i]] += weights[feature][i];
       }
     }
-    int best = 0;
-    for (int i = 1; i < scores.length; i++) {
-      best = scores[i] > scores[best] ? i : best;
-    }
-    return best;
+    return outcomes.best(scores);
   }
 
-  private void change(int feature, int outcome, int amount) {
+  /** Changes the weights of the parts that one outcome has and another has not. */
+  private void change(int[] features, int outcome, int other, int amount) {
+    for (int part : outcomes.parts(outcome)) {
+      if (!outcomes.has(other, part)) {
+        for (int feature : features) {
+          change(feature, part, amount);
+        }
+      }
+    }
+  }
+
+  private void change(int feature, int part, int amount) {
     int at = 0;
-    while (at < outcomes[feature].length && outcomes[feature][at] != outcome) {
+    while (at < parts[feature].length && parts[feature][at] != part) {
       at++;
     }
-    if (at == outcomes[feature].length) {
-      addOutcome(feature, outcome, at);
+    if (at == parts[feature].length) {
+      addPart(feature, part, at);
     }
     sums[feature][at] += (long) weights[feature][at] * (time - times[feature][at]);
     times[feature][at] = time;
     weights[feature][at] += amount;
   }
 
-  private void addOutcome(int feature, int outcome, int at) {
-    outcomes[feature] = Arrays.copyOf(outcomes[feature], at + 1);
-    outcomes[feature][at] = outcome;
+  private void addPart(int feature, int part, int at) {
+    parts[feature] = Arrays.copyOf(parts[feature], at + 1);
+    parts[feature][at] = part;
     weights[feature] = at == 0 ? new int[1] : Arrays.copyOf(weights[feature], at + 1);
     sums[feature] = at == 0 ? new long[1] : Arrays.copyOf(sums[feature], at + 1);
     times[feature] = at == 0 ? new int[1] : Arrays.copyOf(times[feature], at + 1);
@@ -95,10 +102,10 @@ final class PerceptronWeights {
     IntArrayList chosen = new IntArrayList();
     IntArrayList values = new IntArrayList();
     for (int feature : byKey) {
-      for (int i = 0; i < outcomes[feature].length; i++) {
+      for (int i = 0; i < parts[feature].length; i++) {
         int mean = mean(feature, i);
         if (mean != 0) {
-          chosen.add(outcomes[feature][i]);
+          chosen.add(parts[feature][i]);
           values.add(mean);
         }
       }

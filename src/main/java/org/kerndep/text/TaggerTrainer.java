@@ -14,7 +14,7 @@ public final class TaggerTrainer {
 
   private static final EventLearner UPOS = new EventLearner(10);
   private static final EventLearner XPOS = new EventLearner(10);
-  private static final EventLearner FEATS = new EventLearner(10);
+  private static final EventLearner FEATS = new EventLearner(10, true);
 
   private TaggerTrainer() {}
 
