@@ -3,8 +3,8 @@ package org.kerndep;
 import java.io.IOException;
 import org.kerndep.data.Sentence;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
@@ -48,7 +48,7 @@ public final class ConllParser {
    *
    * @param prompt whether each sentence is written before the next is read
    */
-  public void parse(ConllReader in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+  public void parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
     ConllLayers layers = new ConllLayers(parser);
     stream.run(in, out, prompt, progress, block -> step.apply(block, layers.sentence(block)), out::write);
     layers.logMissing();

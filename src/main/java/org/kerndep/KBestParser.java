@@ -6,9 +6,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.KBestFormat;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.rerank.RankedTree;
 import org.kerndep.run.Progress;
@@ -59,7 +59,7 @@ public final class KBestParser {
    *
    * @param prompt whether each list is written before the next sentence is read
    */
-  public Result parse(ConllReader in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+  public Result parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
     AtomicLong sentences = new AtomicLong();
     AtomicLong shortLists = new AtomicLong();
     ConllLayers layers = new ConllLayers(parser);

@@ -3,11 +3,12 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.kerndep.DependencyParser;
 import org.kerndep.KBestParser;
 import org.kerndep.io.ConllFormat;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.KBestFormat;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Workers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Option;
 
 /** Writes the best trees of each sentence. */
 @Command(name = "kbest", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Parse a CoNLL file into the k best trees of each sentence, with scores and probabilities.")
+    description = "Parse plain text or a CoNLL file into the k best trees of each sentence, with scores and probabilities.")
 final class KBestCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(KBestCommand.class);
@@ -46,13 +47,14 @@ final class KBestCommand implements Callable<Integer> {
     }
     KBestFormat target = target();
     try (Workers workers = Options.workers(options.threads())) {
-      KBestParser parser = new KBestParser(options.parser(), workers, k, target, options.keepsRestated());
-      options.copy((in, out) -> parse(parser, in, out));
+      DependencyParser model = options.parser();
+      KBestParser parser = new KBestParser(model, workers, k, target, options.keepsRestated());
+      options.copy(model, (in, out) -> parse(parser, in, out));
     }
     return 0;
   }
 
-  private void parse(KBestParser parser, ConllReader in, ConllWriter out) throws IOException {
+  private void parse(KBestParser parser, SentenceSource in, ConllWriter out) throws IOException {
     if (skipBad) {
       in.skipBad(this::skip);
     }

@@ -12,6 +12,7 @@ import org.kerndep.io.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Version;
+import org.kerndep.train.TagSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -21,7 +22,7 @@ import picocli.CommandLine.ScopeType;
 /** The entry point: picks the command and turns exceptions into messages and exit codes. */
 @Command(
     name = "kerndep",
-    description = "Dependency parser for CoNLL files. Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input, "
+    description = "Dependency parser for plain text and CoNLL files. Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input, "
         + "4 bad model.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Versions.class,
@@ -64,8 +65,10 @@ public final class Main implements Runnable {
           .setErr(err)
           .registerConverter(Path.class, Options::file)
           .registerConverter(ConllFormat.class, Options::format)
+          .registerConverter(InputFormat.class, InputFormat::parse)
           .registerConverter(KBestFormat.class, Options::kBestFormat)
           .registerConverter(Punctuation.class, Options::punctuation)
+          .registerConverter(TagSource.class, Options::tagSource)
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);
     } catch (Error e) {

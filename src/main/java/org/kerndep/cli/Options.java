@@ -12,6 +12,7 @@ import org.kerndep.io.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
+import org.kerndep.train.TagSource;
 import picocli.CommandLine.TypeConversionException;
 
 /** What several commands do with their options. */
@@ -41,6 +42,14 @@ final class Options {
   static KBestFormat kBestFormat(String name) {
     try {
       return KBestFormat.parse(name);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  static TagSource tagSource(String name) {
+    try {
+      return TagSource.parse(name);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }

@@ -1,6 +1,7 @@
 package org.kerndep.io;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -38,6 +39,21 @@ public final class ConllBlock {
     this.wordLines = rows.wordLines;
     this.tree = tree;
     this.sentence = sentence;
+  }
+
+  /**
+   * A block that no file has.
+   *
+   * @param name what errors call the input
+   * @param lines comments and rows of CoNLL-U; trees are not looked at
+   */
+  public static ConllBlock of(String name, List<String> lines) {
+    try {
+      return new BlockParser(name, ConllFormat.CONLLU, Trees.IGNORE)
+          .parse(new RawBlock(name, 1, "", lines, Collections.nCopies(lines.size(), "\n"), "\n"));
+    } catch (BadSentenceException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
   }
 
   public ConllFormat format() {
