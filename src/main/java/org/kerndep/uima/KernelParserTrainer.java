@@ -156,13 +156,15 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
       return;
     }
     BasicTrees trees = BasicTrees.of(jcas);
+    List<ParsedSentence> found = new ArrayList<>();
     for (CasSentence sentence : CasSentences.of(jcas, tags, layers(jcas))) {
       try {
-        sentences.add(new ParsedSentence(sentence.sentence(), trees.tree(sentence.tokens())));
+        found.add(new ParsedSentence(sentence.sentence(), trees.tree(sentence.tokens())));
       } catch (IllegalArgumentException e) {
         skip(jcas, sentence, e);
       }
     }
+    sentences.addAll(found);
   }
 
   private CasLayers layers(JCas jcas) throws DocumentException {

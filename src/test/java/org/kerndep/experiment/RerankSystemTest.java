@@ -100,6 +100,18 @@ class RerankSystemTest {
   }
 
   @Test
+  void layersOfMiscAreReadAndNeedNoOtherBaseParserOrLists() throws IOException {
+    run("final");
+    List<String> made = shared();
+    run("final" + QUICK.replace("]", ",layers=misc/SpaceAfter],final"));
+    assertThat(shared()).containsExactlyInAnyOrderElementsOf(made);
+    assertThat(ExampleData.rows(out)).hasSize(2).last().satisfies(
+        row -> assertThat(row.get("settings")).contains("layers=misc/SpaceAfter"));
+    assertThatThrownBy(() -> run("final" + QUICK.replace("]", ",layers=misc/SpaceBefore],final")))
+        .isInstanceOf(BadInputException.class).hasMessageContaining("no word has a value in the layer misc/SpaceBefore");
+  }
+
+  @Test
   void systemsAreComparedWithTheBaseParserOfTheirSeed() throws IOException {
     ExampleData.run(TreebankFiles.find(data, "english", Part.DEV),
         "base[seed=1],base[seed=2],base:auto[seed=1],base:auto[seed=2],base:auto[seed=3]", out,

@@ -137,6 +137,17 @@ class KernelParserTrainerIT {
   }
 
   @Test
+  void nothingOfADocumentThatFailsIsLearnt() throws Exception {
+    JCas broken = Documents.read(Examples.ENGLISH_TEST);
+    List<Dependency> arcs = broken.select(Dependency.class).toList();
+    arcs.get(arcs.size() - 1).removeFromIndexes();
+    AnalysisEngine trainer = trainer(SMALL, "baseOnly", true);
+    assertThatThrownBy(() -> trainer.process(broken)).hasMessageContaining("has no tree");
+    train(trainer, Documents.read(Examples.ENGLISH_TEST));
+    assertThat(ModelBundle.read(model).manifest().get("sentences")).contains("15");
+  }
+
+  @Test
   void nothingToLearnFromIsAnError() throws Exception {
     assertThatThrownBy(() -> train(trainer(SMALL), JCasFactory.createJCas(), JCasFactory.createText("", "en")))
         .isInstanceOf(EngineException.class).hasMessageContainingAll("m.kdp: there are no sentences to train from");
