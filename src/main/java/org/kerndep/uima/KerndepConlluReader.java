@@ -230,7 +230,7 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
     String tagset = null;
     for (int i = 0; i < tokens.size(); i++) {
       ConllBlock block = part.blocks().get(i);
-      if (block.tree().isPresent()) {
+      if (block.tree().isPresent() && !tokens.get(i).isEmpty()) {
         if (tagset == null) {
           tagset = block.format() == ConllFormat.CONLLU ? TagsetGuess.UD : TagsetGuess.UNKNOWN;
           types.configure(jcas, tagset);

@@ -29,9 +29,10 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Writes CoNLL-U files. What KerndepConlluReader has read is restored byte for byte, in its format, but for what
- * annotations say now: the basic dependencies in HEAD and DEPREL, and lemmas, parts of speech and morphological features
- * in their columns. Forms stay. Documents of other readers are written with what DKPro Core's types hold. Files appear
- * when they are complete. An instance belongs to one thread.
+ * annotations say now: basic dependencies in HEAD and DEPREL, and lemmas, parts of speech and morphological features in
+ * their columns; forms stay. Columns that the reader was told not to read stay too, unless the document has annotations
+ * for them. Documents of other readers are written with what DKPro Core's types hold. Files appear when they are
+ * complete. An instance belongs to one thread.
  */
 @Component(OperationType.WRITER)
 @ResourceMetaData(name = "Kerndep CoNLL-U Writer")

@@ -34,7 +34,8 @@ class WithWordsTest {
     ConllBlock changed = block.withWords(new Sentence(List.of(
         new Word("Herons", "Heron", "PROPN", "NNPS", null), new Word("wade", null, "VERB", "VBP", null))));
     assertThat(changed.text()).isEqualTo(TEXT
-        .replace("heron\tNOUN\tNNS\tNumber=Plur", "Heron\tPROPN\tNNPS\t_").replace("\t\t_\tVBP\t\t", "\t\tVERB\tVBP\t\t"));
+        .replace("heron\tNOUN\tNNS\tNumber=Plur", "Heron\tPROPN\tNNPS\t_")
+        .replace("\t\t_\tVBP\t\t", "\t\tVERB\tVBP\t\t"));
     assertThat(changed.sentence().word(1)).isEqualTo(new Word("Herons", "Heron", "PROPN", "NNPS", "_"));
     assertThat(changed.parsed().tree()).isEqualTo(block.parsed().tree());
   }

@@ -55,8 +55,8 @@ class ConlluDescriptorIT {
     assertThat(parameters(reader().getCollectionReaderMetaData())).startsWith("readPOS", "readCPOS", "readLemma",
         "readMorph", "readDependency", "mappingEnabled", "POSTagSet", "POSMappingLocation", "DependencyMappingLocation",
         "format", "sentencesPerDocument", "splitAtNewdoc", "sourceLocation", "patterns");
-    assertThat(parameters(writer().getAnalysisEngineMetaData())).startsWith("filenameExtension", "keepDeps", "joinParts",
-        "targetLocation", "singularTarget", "compression");
+    assertThat(parameters(writer().getAnalysisEngineMetaData())).startsWith("filenameExtension", "keepDeps",
+        "joinParts", "targetLocation", "singularTarget", "compression");
   }
 
   private static void assertSame(ProcessingResourceMetaData file, ProcessingResourceMetaData code) {

@@ -1,5 +1,6 @@
 package org.kerndep.uima;
 
+import static org.apache.uima.fit.factory.AnalysisEngineFactory.createEngine;
 import static org.apache.uima.fit.factory.AnalysisEngineFactory.createEngineDescription;
 import static org.apache.uima.fit.factory.CollectionReaderFactory.createReader;
 import static org.apache.uima.fit.factory.CollectionReaderFactory.createReaderDescription;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.uima.analysis_engine.AnalysisEngine;
 import org.apache.uima.analysis_engine.AnalysisEngineDescription;
 import org.apache.uima.collection.CollectionReader;
 import org.apache.uima.fit.factory.JCasFactory;
@@ -100,9 +102,9 @@ final class ConlluFiles {
   /** The text that documents are written as, each in turn. */
   static String write(Path directory, List<JCas> documents, Object... parameters) throws Exception {
     Path target = directory.resolve("written.conllu");
-    var writer = org.apache.uima.fit.factory.AnalysisEngineFactory.createEngine(KerndepConlluWriter.class,
-        with(parameters, KerndepConlluWriter.PARAM_TARGET_LOCATION, target.toString(),
-            KerndepConlluWriter.PARAM_SINGULAR_TARGET, true, KerndepConlluWriter.PARAM_OVERWRITE, true));
+    AnalysisEngine writer = createEngine(KerndepConlluWriter.class, with(parameters,
+        KerndepConlluWriter.PARAM_TARGET_LOCATION, target.toString(),
+        KerndepConlluWriter.PARAM_SINGULAR_TARGET, true, KerndepConlluWriter.PARAM_OVERWRITE, true));
     for (JCas document : documents) {
       writer.process(document);
     }

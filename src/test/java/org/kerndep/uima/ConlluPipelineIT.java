@@ -76,7 +76,8 @@ class ConlluPipelineIT {
     ConlluFiles.copy(file, parsed, new Object[] {KerndepConlluReader.PARAM_READ_DEPENDENCY, readDependency},
         createEngineDescription(KernelParser.class, KernelParser.PARAM_MODEL_LOCATION, model.toString(),
             KernelParser.PARAM_MAX_SENTENCE_LENGTH, 5));
-    assertThat(Files.readString(parsed)).contains("7\tlac\tlac\tNOUN\t_\tGender=Masc|Number=Sing\t_\t_\t_\tSpaceAfter=No")
+    assertThat(Files.readString(parsed))
+        .contains("7\tlac\tlac\tNOUN\t_\tGender=Masc|Number=Sing\t_\t_\t_\tSpaceAfter=No")
         .contains("\t0\troot\t");
   }
 

@@ -38,7 +38,8 @@ class ConlluRoundTripTest {
   void keepsLineEndsBlankLinesAndByteOrderMark() throws Exception {
     for (String text : List.of(ConlluFiles.RICH.replace("\n", "\r\n"), ConlluFiles.RICH.stripTrailing(),
         ConlluFiles.RICH.stripTrailing() + "\r", "\uFEFF" + ConlluFiles.RICH, "\n \n" + ConlluFiles.RICH + "\n\t\n",
-        "# first\n\n# second\n\n" + ConlluFiles.RICH + "# last", goodSentence() + "\n\n" + goodSentence(), "\n \n", "")) {
+        "# first\n\n# second\n\n" + ConlluFiles.RICH + "# last", goodSentence() + "\n\n" + goodSentence(),
+        "\n \n", "")) {
       assertThat(ConlluFiles.copy(directory, text, KerndepConlluReader.PARAM_SENTENCES_PER_DOCUMENT, 2))
           .isEqualTo(text);
     }
@@ -46,8 +47,8 @@ class ConlluRoundTripTest {
 
   @Test
   void keepsTreesThatAreMissingOrOddlyWritten() throws Exception {
-    for (String text : List.of("1\tx\t_\t_\t_\t_\t_\t_\t_\t_\n", "1\tx\t\t\t\t\t_\t\t\t\n", "1\tx\t_\t_\t_\t_\t00\t_\t_\t_\n",
-        "1\t_\t_\t_\t_\t_\t_\tdep\t0:root\t_\n", "1\tx\ty\tz\t_\t_\t0\t\t0:root\t_\n")) {
+    for (String text : List.of("1\tx\t_\t_\t_\t_\t_\t_\t_\t_\n", "1\tx\t\t\t\t\t_\t\t\t\n",
+        "1\tx\t_\t_\t_\t_\t00\t_\t_\t_\n", "1\t_\t_\t_\t_\t_\t_\tdep\t0:root\t_\n", "1\tx\ty\tz\t_\t_\t0\t\t0:root\t_\n")) {
       assertThat(ConlluFiles.copy(directory, text)).isEqualTo(text);
     }
   }

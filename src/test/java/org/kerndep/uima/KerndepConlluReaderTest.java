@@ -139,7 +139,8 @@ class KerndepConlluReaderTest {
     write("a.conllu", goodSentence() + lines("1\tToads", "") + goodSentence());
     write("b.conllu", goodSentence());
     CollectionReader reader = CollectionReaderFactory.createReader(KerndepConlluReader.class,
-        KerndepConlluReader.PARAM_SOURCE_LOCATION, directory.toString(), KerndepConlluReader.PARAM_PATTERNS, "*.conllu");
+        KerndepConlluReader.PARAM_SOURCE_LOCATION, directory.toString(),
+        KerndepConlluReader.PARAM_PATTERNS, "*.conllu");
     assertThat(id(reader)).isEqualTo("a.000001.conllu");
     assertThatThrownBy(() -> id(reader)).isInstanceOf(IOException.class)
         .hasMessageContainingAll("a.conllu:4: 2 columns where conllu has 10", "tabs");
@@ -159,7 +160,8 @@ class KerndepConlluReaderTest {
     write("c.conllu", goodSentence());
     CollectionReader reader = CollectionReaderFactory.createReader(KerndepConlluReader.class,
         KerndepConlluReader.PARAM_SOURCE_LOCATION, directory + "/*");
-    assertThatThrownBy(() -> id(reader)).isInstanceOf(IOException.class).hasMessageContainingAll("a.conllu.gz:", "damaged");
+    assertThatThrownBy(() -> id(reader)).isInstanceOf(IOException.class)
+        .hasMessageContainingAll("a.conllu.gz:", "damaged");
     assertThatThrownBy(() -> id(reader)).isInstanceOf(IOException.class).hasMessageContaining("b.conllu.gz: cannot be");
     assertThat(id(reader)).isEqualTo("c.conllu");
   }
@@ -199,7 +201,8 @@ class KerndepConlluReaderTest {
 
   @Test
   void conllXIsToldByItsNameOrTheParameter() throws Exception {
-    String rows = lines("1\tDucks\tduck\tN\tNN\tpl|nom\t2\tSUBJ\t2\tSUBJ", "2\tswim\tswim\tV\tVB\t_\t0\tROOT\t_\t_", "");
+    String rows = lines("1\tDucks\tduck\tN\tNN\tpl|nom\t2\tSUBJ\t2\tSUBJ",
+        "2\tswim\tswim\tV\tVB\t_\t0\tROOT\t_\t_", "");
     JCas jcas = ConlluFiles.read(write("a.conll", rows)).get(0);
     assertThat(jcas.select(MorphologicalFeatures.class).single().getValue()).isEqualTo("pl|nom");
     assertThat(jcas.select(Dependency.class).map(d -> d.getType().getShortName()).collect(Collectors.toList()))

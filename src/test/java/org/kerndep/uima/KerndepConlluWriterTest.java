@@ -21,6 +21,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.uima.analysis_engine.AnalysisEngine;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
@@ -98,7 +99,8 @@ class KerndepConlluWriterTest {
   void sentencesWithOtherTokensAreWrittenFromTheirAnnotations() throws Exception {
     JCas jcas = rich();
     Token ducks = token(jcas, "Ducks");
-    jcas.select(Dependency.class).filter(d -> d.getDependent() == ducks).toList().forEach(Dependency::removeFromIndexes);
+    jcas.select(Dependency.class).filter(d -> d.getDependent() == ducks).toList()
+        .forEach(Dependency::removeFromIndexes);
     ducks.removeFromIndexes();
     assertThat(ConlluFiles.write(directory, List.of(jcas))).contains("# only a comment\n\n" + lines(
         "# sent_id = pond-2", "# text = swim.", "1\tswim\tswim\tVERB\tVBP\t_\t0\troot\t_\tSpaceAfter=No",
@@ -268,7 +270,7 @@ class KerndepConlluWriterTest {
 
   /** Copies the files below a directory, in documents of two sentences. */
   private static void copy(Path source, Path target, Object... parameters) throws Exception {
-    Object[] all = java.util.Arrays.copyOf(parameters, parameters.length + 2);
+    Object[] all = Arrays.copyOf(parameters, parameters.length + 2);
     all[parameters.length] = KerndepConlluWriter.PARAM_TARGET_LOCATION;
     all[parameters.length + 1] = target.toString();
     SimplePipeline.runPipeline(createReaderDescription(KerndepConlluReader.class,

@@ -24,9 +24,9 @@ import org.kerndep.type.ConllText;
 
 /**
  * A document as CoNLL text. A sentence that came from a CoNLL file is written as it was there, with what annotations
- * say now in the columns that they belong to; a layer that was not read stays as it was in the file, unless the document
- * has annotations of it. Sentences of other origin, and those whose tokens have changed, are written as CoNLL-U made of
- * annotations alone. Belongs to the thread of its CAS.
+ * say now in the columns that they belong to; a layer that was not read stays as it was in the file, unless the
+ * document has annotations of it. Sentences of other origin, and those whose tokens have changed, are written as
+ * CoNLL-U made of annotations alone. Belongs to the thread of its CAS.
  */
 public final class DocumentConll {
 

@@ -2,8 +2,8 @@ package org.kerndep.uima.conll;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.Map;
+import java.util.TreeMap;
 import org.kerndep.type.ConllPart;
 
 /** Sees to it that the parts of files come one after the other and none is missing. One thread. */

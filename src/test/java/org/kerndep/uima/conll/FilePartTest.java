@@ -12,7 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FilePartTest {
 
   @ParameterizedTest
-  @CsvSource({"a.b/news.conllu, a.b/news.000012.conllu", "a.b/news, a.b/news.000012", "news.conllu.gz, news.conllu.000012.gz"})
+  @CsvSource({"a.b/news.conllu, a.b/news.000012.conllu", "a.b/news, a.b/news.000012",
+      "news.conllu.gz, news.conllu.000012.gz"})
   void partsAreNamedAfterTheirFile(String file, String name) throws Exception {
     DocumentMetaData data = named(file, new FilePart(12, List.of(), false, ""));
     assertThat(data.getDocumentId()).isEqualTo(name);

@@ -93,6 +93,7 @@ class FilePartsTest {
 
   private static FileParts parts(String text, int sentences, boolean splitAtNewdoc) {
     return new FileParts(new ConllReader("test.conllu",
-        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, Trees.OPTIONAL), sentences, splitAtNewdoc);
+        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, Trees.OPTIONAL),
+        sentences, splitAtNewdoc);
   }
 }

@@ -15,8 +15,8 @@ class SentenceTextTest {
 
   @Test
   void wordsStandWhereTheTextHasThem() throws IOException {
-    SentenceText text = text("# text = Frogs  croak\u00A0. . .", row(1, "Frogs", 2, "nsubj"), row(2, "croak", 0, "root"),
-        row(3, ". . .", 2, "punct"));
+    SentenceText text = text("# text = Frogs  croak\u00A0. . .", row(1, "Frogs", 2, "nsubj"),
+        row(2, "croak", 0, "root"), row(3, ". . .", 2, "punct"));
     assertThat(text.text()).isEqualTo("Frogs  croak\u00A0. . .");
     assertThat(words(text, 3)).containsExactly("Frogs", "croak", ". . .");
   }
