@@ -212,7 +212,8 @@ class DependencyEvaluatorTest {
   void wrongParametersAreErrorsAtTheStart() throws Exception {
     assertInvalid("give one of the parameters goldView and goldLocation");
     assertInvalid("give one of the parameters", "goldView", "gold", "goldLocation", gold.toString());
-    assertInvalid("parameter punctuation: unknown rule some; known are keep, conll and upos", "goldView", "gold", "punctuation", "some");
+    assertInvalid("parameter punctuation: unknown rule some; known are keep, conll and upos",
+        "goldView", "gold", "punctuation", "some");
     assertInvalid("parameter goldFormat: unknown format some", "goldLocation", gold.toString(), "goldFormat", "some");
     assertInvalid("none.conllu: no such file", "goldLocation", directory.resolve("none.conllu").toString());
     Files.createDirectories(report.resolveSibling("report.json"));

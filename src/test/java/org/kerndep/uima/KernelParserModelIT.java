@@ -90,6 +90,18 @@ class KernelParserModelIT {
   }
 
   @Test
+  void aFileThatIsNoModelIsAnError() throws Exception {
+    Path text = Files.writeString(directory.resolve("notes.kdp"), "This is a text and no model, whatever it is called.");
+    for (Path wrong : List.of(text, directory)) {
+      AnalysisEngine engine = engine("modelLocation", wrong.toString());
+      assertThatThrownBy(() -> engine.process(document("en"))).isInstanceOf(DocumentException.class)
+          .hasMessageContainingAll("doc-7", wrong.getFileName().toString());
+    }
+    assertThatThrownBy(() -> engine("modelLocation", "classpath:/no/such/model.kdp").process(document("en")))
+        .hasMessageContainingAll("doc-7", "there is no model classpath:/no/such/model.kdp", "modelLocation");
+  }
+
+  @Test
   void aCorruptModelIsAnErrorForEveryDocument() throws Exception {
     byte[] bytes = Files.readAllBytes(model);
     bytes[bytes.length / 2] ^= 1;
