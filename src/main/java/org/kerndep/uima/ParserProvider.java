@@ -4,6 +4,8 @@ import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.io.IOException;
 import java.net.URL;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.api.metadata.SingletonTagset;
@@ -20,8 +22,7 @@ import org.kerndep.train.TagsetGuess;
  */
 final class ParserProvider {
 
-  private final Object engine;
-  private final Consumer<Tagset> loaded;
+  private final Supplier<Models> search;
   private Models models;
 
   /**
@@ -30,9 +31,22 @@ final class ParserProvider {
    * @param loaded hears the labels of each model the engine takes up
    */
   ParserProvider(Object engine, Consumer<Tagset> loaded) {
-    this.engine = engine;
-    this.loaded = loaded;
-    this.models = new Models(engine, loaded);
+    this(() -> new Models(engine, loaded));
+  }
+
+  /** A provider for an engine that writes no dependencies: a document gets another tagset, or an empty one. */
+  static ParserProvider noting(Object engine, Function<DependencyParser, Tagset> tagset) {
+    return new ParserProvider(() -> new Models(engine, labels -> { }) {
+      @Override
+      public Tagset getTagset() {
+        return tagset.apply(parser());
+      }
+    });
+  }
+
+  private ParserProvider(Supplier<Models> search) {
+    this.search = search;
+    this.models = search.get();
   }
 
   /** The parser for a document that has a text. */
@@ -43,7 +57,7 @@ final class ParserProvider {
     } catch (AnalysisEngineProcessException | IllegalStateException | IllegalArgumentException e) {
       String problem = models.explain(e, jcas.getDocumentLanguage());
       // A DKPro provider that failed keeps half of its state and has null for the next document.
-      models = new Models(engine, loaded);
+      models = search.get();
       throw new DocumentException(jcas, problem, e);
     }
   }
@@ -62,7 +76,7 @@ final class ParserProvider {
   }
 
   /** DKPro's search for models, over the shared cache. */
-  private static final class Models extends ModelProviderBase<DependencyParser> {
+  private static class Models extends ModelProviderBase<DependencyParser> {
 
     private static final String GROUP = "org.kerndep";
 
@@ -70,6 +84,7 @@ final class ParserProvider {
     private String location;
     private String tagsetName;
     private SingletonTagset tagset;
+    private DependencyParser parser;
 
     Models(Object engine, Consumer<Tagset> loaded) {
       super(engine, "kerndep", "parser");
@@ -80,13 +95,18 @@ final class ParserProvider {
 
     @Override
     protected DependencyParser produceResource(URL model) throws IOException {
-      DependencyParser parser = ModelCache.SHARED.get(model);
+      parser = ModelCache.SHARED.get(model);
       location = model.toString();
       String named = getResourceMetaData().getProperty("dependency.tagset", "").strip();
       tagsetName = named.isEmpty() ? parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN) : named;
       tagset = new SingletonTagset(Dependency.class, tagsetName);
       parser.bundle().base().labelNames().forEach(tagset::add);
       loaded.accept(tagset);
+      return parser;
+    }
+
+    /** The parser of the current model. */
+    DependencyParser parser() {
       return parser;
     }
 
