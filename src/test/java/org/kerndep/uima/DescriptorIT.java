@@ -51,7 +51,8 @@ class DescriptorIT {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class})
+  @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class,
+      KerndepSegmenter.class, KerndepTagger.class})
   void saysWhatTheClassSays(Class<? extends AnalysisComponent> type) throws Exception {
     AnalysisEngineMetaData file = read(type).getAnalysisEngineMetaData();
     AnalysisEngineMetaData code = AnalysisEngineFactory.createEngineDescription(type).getAnalysisEngineMetaData();
