@@ -200,8 +200,8 @@ final class TextModelCodec {
     Inflater inflater = new Inflater();
     try {
       inflater.setInput(bytes);
-      int size = inflater.inflate(plain);
-      if (size != length || inflater.getRemaining() > 0) {
+      int size = inflater.inflate(plain) + inflater.inflate(new byte[1]);
+      if (size != length || !inflater.finished() || inflater.getRemaining() > 0) {
         throw compressed.corrupt("text models are cut off");
       }
     } catch (DataFormatException e) {

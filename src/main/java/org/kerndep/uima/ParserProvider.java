@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.net.URL;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.api.metadata.AggregateTagset;
@@ -26,8 +28,7 @@ import org.kerndep.train.TagsetGuess;
  */
 final class ParserProvider {
 
-  private final Object engine;
-  private final Consumer<Tagset> loaded;
+  private final Supplier<Models> search;
   private Models models;
 
   /**
@@ -36,9 +37,22 @@ final class ParserProvider {
    * @param loaded hears the labels and tags of each model the engine takes up
    */
   ParserProvider(Object engine, Consumer<Tagset> loaded) {
-    this.engine = engine;
-    this.loaded = loaded;
-    this.models = new Models(engine, loaded);
+    this(() -> new Models(engine, loaded));
+  }
+
+  /** A provider for an engine that writes no dependencies: a document gets another tagset, or an empty one. */
+  static ParserProvider noting(Object engine, Function<DependencyParser, Tagset> tagset) {
+    return new ParserProvider(() -> new Models(engine, labels -> { }) {
+      @Override
+      public Tagset getTagset() {
+        return tagset.apply(parser());
+      }
+    });
+  }
+
+  private ParserProvider(Supplier<Models> search) {
+    this.search = search;
+    this.models = search.get();
   }
 
   /** The parser for a document that has a text. */
@@ -49,7 +63,7 @@ final class ParserProvider {
     } catch (AnalysisEngineProcessException | IllegalStateException | IllegalArgumentException e) {
       String problem = models.explain(e, jcas.getDocumentLanguage());
       // A DKPro provider that failed keeps half of its state and has null for the next document.
-      models = new Models(engine, loaded);
+      models = search.get();
       throw new DocumentException(jcas, problem, e);
     }
   }
@@ -68,7 +82,7 @@ final class ParserProvider {
   }
 
   /** DKPro's search for models, over the shared cache. */
-  private static final class Models extends ModelProviderBase<DependencyParser> {
+  private static class Models extends ModelProviderBase<DependencyParser> {
 
     private static final String GROUP = "org.kerndep";
 
@@ -76,6 +90,7 @@ final class ParserProvider {
     private String location;
     private String tagsetName;
     private Tagset tagset;
+    private DependencyParser parser;
 
     Models(Object engine, Consumer<Tagset> loaded) {
       super(engine, "kerndep", "parser");
@@ -88,7 +103,7 @@ final class ParserProvider {
 
     @Override
     protected DependencyParser produceResource(URL model) throws IOException {
-      DependencyParser parser = ModelCache.SHARED.get(model);
+      parser = ModelCache.SHARED.get(model);
       location = model.toString();
       tagsetName = named("dependency.tagset", parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN));
       AggregateTagset both = new AggregateTagset();
@@ -116,6 +131,11 @@ final class ParserProvider {
       SingletonTagset tagset = new SingletonTagset(layer, name);
       tagset.addAll(tags);
       return tagset;
+    }
+
+    /** The parser of the current model. */
+    DependencyParser parser() {
+      return parser;
     }
 
     /** The labels and input tags of the current model only. */

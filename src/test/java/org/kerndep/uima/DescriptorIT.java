@@ -82,7 +82,7 @@ class DescriptorIT {
 
   @ParameterizedTest
   @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class,
-      KernelParserTrainer.class, DependencyEvaluator.class})
+      KernelParserTrainer.class, DependencyEvaluator.class, KerndepSegmenter.class, KerndepTagger.class})
   void saysWhatTheClassSays(Class<? extends AnalysisComponent> type) throws Exception {
     AnalysisEngineMetaData file = read(type).getAnalysisEngineMetaData();
     AnalysisEngineMetaData code = AnalysisEngineFactory.createEngineDescription(type).getAnalysisEngineMetaData();
