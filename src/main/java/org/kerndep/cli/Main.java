@@ -28,7 +28,7 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       TrainCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class,
-      CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
+      ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
       ExperimentCommand.class
     })
 public final class Main implements Runnable {

@@ -70,6 +70,11 @@ public final class ConllBlock {
     return raw.file() + ":" + raw.firstLine();
   }
 
+  /** What errors call the input. */
+  String file() {
+    return raw.file();
+  }
+
   /** The number of the line on which a word stands. */
   public long lineOf(int word) {
     return raw.firstLine() + wordLines[word - 1];
@@ -116,6 +121,11 @@ public final class ConllBlock {
       newLines.set(wordLines[m - 1], String.join("\t", columns));
     }
     return new ConllBlock(this, newLines, tree);
+  }
+
+  /** The value that a key has in MISC of a word; only CoNLL-U has MISC. */
+  public Optional<String> misc(int word, String key) {
+    return format == ConllFormat.CONLLU ? MiscColumn.value(columns(word)[ConllFormat.MISC], key) : Optional.empty();
   }
 
   /** The value of the first comment {@code # key = value}. */

@@ -1,17 +1,12 @@
 package org.kerndep.io;
 
 import java.io.Closeable;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 
 /**
  * Reads a CoNLL file sentence by sentence, so that memory does not grow with the file. A sentence that cannot be used
@@ -49,31 +44,8 @@ public final class ConllReader implements Closeable {
 
   /** Opens a file; gzip data is decompressed, and expected if the name ends in .gz. */
   public static ConllReader open(Path file, ConllFormat format, Trees trees) throws IOException {
-    String name = file.toString();
-    if (Files.isDirectory(file)) {
-      throw new BadInputException(name, "is a directory", "name a file");
-    }
-    CountedInput counted;
-    try {
-      counted = new CountedInput(Files.newInputStream(file), Files.size(file));
-    } catch (NoSuchFileException e) {
-      throw new BadInputException(name, "no such file", "check the path");
-    } catch (IOException e) {
-      throw LineReader.unreadable(name, e);
-    }
-    try {
-      InputStream in = ConllFiles.plain(counted);
-      if (ConllFiles.isCompressed(file) && !(in instanceof GZIPInputStream)) {
-        throw new ZipException();
-      }
-      return new ConllReader(name, in, counted, format, trees);
-    } catch (ZipException | EOFException e) {
-      counted.close();
-      throw new BadInputException(name, "not gzip data", "rename the file or compress it");
-    } catch (IOException e) {
-      counted.close();
-      throw LineReader.unreadable(name, e);
-    }
+    OpenedFile opened = OpenedFile.open(file);
+    return new ConllReader(file.toString(), opened.content(), opened.counted(), format, trees);
   }
 
   /** The share of the file that is read, 0 to 1; 0 if that is not known. */
@@ -128,6 +100,9 @@ public final class ConllReader implements Closeable {
             "is this a CoNLL file? its sentences are separated by blank lines");
       }
       line = lines.next();
+    }
+    if (malformed > 0 && rows.stream().anyMatch(row -> row.indexOf('\0') >= 0)) {
+      throw new BadInputException(name, "is not text", "name a CoNLL file");
     }
     if (malformed > 0) {
       throw new BadSentenceException(name, malformed, "not valid UTF-8",
