@@ -69,10 +69,17 @@ final class SentenceJson {
     if (!shown.arcs().isEmpty()) {
       json.add("\"arcs\":" + array(shown.arcs().stream().map(SentenceJson::number).toList()));
     }
-    shown.score().ifPresent(score -> json.add("\"score\":" + number(shown.score())));
-    shown.baseScore().ifPresent(score -> json.add("\"base\":" + number(shown.baseScore())));
-    shown.probability().ifPresent(value -> json.add("\"probability\":" + number(shown.probability())));
+    add(json, "score", shown.score());
+    add(json, "base", shown.baseScore());
+    add(json, "probability", shown.probability());
     return json.toString();
+  }
+
+  /** Adds a figure that is known and finite. */
+  private static void add(StringJoiner json, String key, OptionalDouble value) {
+    if (value.isPresent() && Double.isFinite(value.getAsDouble())) {
+      json.add(quoted(key) + ":" + number(value));
+    }
   }
 
   private String arcs(DependencyTree tree, Optional<DependencyTree> first) {
@@ -100,9 +107,9 @@ final class SentenceJson {
     return numbers.computeIfAbsent(value, v -> numbers.size());
   }
 
-  /** A figure with at most four places; null if it is not known or not finite. */
+  /** A figure with at most four places; null if it is not known. */
   private static String number(OptionalDouble value) {
-    return value.isPresent() && Double.isFinite(value.getAsDouble())
+    return value.isPresent()
         ? String.format(Locale.ROOT, "%.4f", value.getAsDouble()).replaceAll("\\.?0+$", "")
         : "null";
   }
