@@ -160,10 +160,10 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.VERSION).putBlock(BaseModelCodec.encode(base));
-    decodingKernel.ifPresent(kernel -> payload.putText(DecodingKernelCodec.NAME).putInt(DecodingKernelCodec.VERSION)
-        .putBlock(DecodingKernelCodec.encode(kernel)));
-    reranker.ifPresent(function ->
-        payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION).putBlock(RerankCodec.encode(function)));
+    decodingKernel.ifPresent(kernel -> payload.putText(DecodingKernelCodec.NAME)
+        .putInt(DecodingKernelCodec.version(kernel)).putBlock(DecodingKernelCodec.encode(kernel)));
+    reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.version(function))
+        .putBlock(RerankCodec.encode(function)));
     return ModelEnvelope.seal(payload.toByteArray());
   }
 

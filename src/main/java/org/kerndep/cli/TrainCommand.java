@@ -1,7 +1,6 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,10 +9,11 @@ import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
-import org.kerndep.train.Jackknife;
 import org.kerndep.train.ListOrigin;
+import org.kerndep.train.ModelTarget;
 import org.kerndep.train.RerankPipeline;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
@@ -66,27 +66,26 @@ final class TrainCommand implements Callable<Integer> {
     TrainingConfig settled = kernelMode == null ? options.settings() : options.settings("kernel-mode=" + kernelMode);
     TemplateSet templateSet = options.templates();
     check(settled);
-    Treebank treebank = options.readTrain();
+    MiscLayers layers = baseOnly ? MiscLayers.NONE : options.layers(settled);
+    Treebank treebank = options.readTrain(layers);
+    ModelTarget target = new ModelTarget(model);
     if (fresh) {
-      removeLeftovers();
+      target.removeLeftovers();
     }
     try (Workers workers = options.workers()) {
-      ModelBundle bundle = base != null
-          ? addReranker(settled, treebank, workers)
-          : train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
-              readDev(settled.keepsBest()));
-      bundle.write(model);
-    }
-    LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
-    if (base == null) {
-      removeLeftovers();
+      if (base != null) {
+        target.write(addReranker(settled, treebank, workers));
+      } else {
+        target.train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
+            readDev(layers, settled.keepsBest()), baseOnly);
+      }
     }
     return 0;
   }
 
   private void check(TrainingConfig settled) throws IOException {
     Options.requireWritable(model);
-    for (Path output : List.of(model, checkpoint())) {
+    for (Path output : List.of(model, new ModelTarget(model).checkpoint())) {
       options.requireOther(options.train(), output);
       options.requireOther(dev, output);
     }
@@ -99,15 +98,6 @@ final class TrainCommand implements Callable<Integer> {
     if (settled.keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
-  }
-
-  private ModelBundle train(TrainingPipeline pipeline, Treebank treebank, Treebank devTreebank) throws IOException {
-    if (isDevice(model)) {
-      return baseOnly ? pipeline.trainBase(treebank, devTreebank) : pipeline.train(treebank, devTreebank);
-    }
-    return baseOnly
-        ? pipeline.trainBase(treebank, devTreebank, checkpoint())
-        : pipeline.train(treebank, devTreebank, checkpoint(), folds());
   }
 
   private ModelBundle addReranker(TrainingConfig settled, Treebank treebank, Workers workers) throws IOException {
@@ -139,34 +129,10 @@ final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private Path checkpoint() {
-    return model.resolveSibling(model.getFileName() + ".checkpoint");
-  }
-
-  private Path folds() {
-    return model.resolveSibling(model.getFileName() + ".folds");
-  }
-
-  /** Devices and pipes have nothing beside them. */
-  private static boolean isDevice(Path file) {
-    return Files.exists(file) && !Files.isRegularFile(file);
-  }
-
-  private void removeLeftovers() {
-    try {
-      if (Files.isRegularFile(checkpoint())) {
-        Files.delete(checkpoint());
-      }
-      Jackknife.remove(folds());
-    } catch (IOException e) {
-      LOG.warn("{} or {} could not be removed ({}); remove them by hand", checkpoint(), folds(), Failures.reason(e));
-    }
-  }
-
-  private Treebank readDev(boolean needed) throws IOException {
+  private Treebank readDev(MiscLayers layers, boolean needed) throws IOException {
     if (dev == null) {
       return new Treebank(List.of());
     }
-    return needed ? options.readSome(dev) : options.read(dev);
+    return needed ? options.readSome(dev, layers) : options.read(dev, layers);
   }
 }

@@ -54,6 +54,18 @@ public final class ConllBlock {
     return sentence;
   }
 
+  /** The words with what MISC says of them in some layers; only CoNLL-U has MISC. */
+  public Sentence sentence(MiscLayers layers) {
+    if (layers.paths().isEmpty() || format != ConllFormat.CONLLU) {
+      return sentence;
+    }
+    List<Word> words = new ArrayList<>(sentence.size());
+    for (int m = 1; m <= sentence.size(); m++) {
+      words.add(sentence.word(m).with(layers.values(columns(m)[ConllFormat.MISC])));
+    }
+    return new Sentence(words);
+  }
+
   /** The tree the file gives, unless it was not read. */
   public Optional<DependencyTree> tree() {
     return Optional.ofNullable(tree);
@@ -61,7 +73,12 @@ public final class ConllBlock {
 
   /** Words and tree of a block that was read with {@link Trees#REQUIRED}. */
   public ParsedSentence parsed() {
-    return new ParsedSentence(sentence, tree().orElseThrow(
+    return parsed(MiscLayers.NONE);
+  }
+
+  /** The same with the words of {@link #sentence(MiscLayers)}. */
+  ParsedSentence parsed(MiscLayers layers) {
+    return new ParsedSentence(sentence(layers), tree().orElseThrow(
         () -> new IllegalStateException(place() + ": read without its tree")));
   }
 
