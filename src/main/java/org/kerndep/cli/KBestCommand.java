@@ -33,6 +33,9 @@ final class KBestCommand implements Callable<Integer> {
       + "what the output's name says, else conllu")
   private KBestFormat to;
 
+  @Option(names = "--tree", description = "draw the trees for a terminal instead")
+  private boolean tree;
+
   @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
   private boolean skipBad;
 
@@ -44,9 +47,14 @@ final class KBestCommand implements Callable<Integer> {
     if (k < 1) {
       throw new UsageException("-k must be at least 1: " + k);
     }
-    KBestFormat target = target();
+    if (tree && to != null) {
+      throw new UsageException("--tree draws and --to writes a format; give one of them");
+    }
+    KBestFormat target = tree ? null : target();
     try (Workers workers = Options.workers(options.threads())) {
-      KBestParser parser = new KBestParser(options.parser(), workers, k, target, options.keepsRestated());
+      KBestParser parser = tree
+          ? KBestParser.drawing(options.parser(), workers, k)
+          : new KBestParser(options.parser(), workers, k, target, options.keepsRestated());
       options.copy((in, out) -> parse(parser, in, out));
     }
     return 0;

@@ -29,7 +29,7 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       TrainCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class,
       ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
-      ExperimentCommand.class
+      ExperimentCommand.class, DoctorCommand.class
     })
 public final class Main implements Runnable {
 
@@ -66,6 +66,7 @@ public final class Main implements Runnable {
           .registerConverter(ConllFormat.class, Options::format)
           .registerConverter(KBestFormat.class, Options::kBestFormat)
           .registerConverter(Punctuation.class, Options::punctuation)
+          .setParameterExceptionHandler((e, all) -> reportUsage(e, err))
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);
     } catch (Error e) {
@@ -77,6 +78,16 @@ public final class Main implements Runnable {
   @Override
   public void run() {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  /** A command line that cannot be parsed: what is wrong, what may have been meant, and where to read on. */
+  private static int reportUsage(CommandLine.ParameterException e, PrintWriter err) {
+    CommandLine command = e.getCommandLine();
+    err.println("kerndep: " + e.getMessage());
+    CommandLine.UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("'" + command.getCommandSpec().qualifiedName() + " --help' lists "
+        + (command.getSubcommands().isEmpty() ? "the options" : "the commands"));
+    return WRONG_USAGE;
   }
 
   private int report(Throwable e, PrintWriter err) {

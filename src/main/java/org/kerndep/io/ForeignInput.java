@@ -17,7 +17,7 @@ final class ForeignInput {
   static void refuse(String name, byte[] bytes, int length) throws BadInputException {
     byte[] start = Arrays.copyOf(bytes, Math.min(length, MODEL.length));
     if (Arrays.equals(start, MODEL)) {
-      throw new BadInputException(name, "is a kerndep model", "name it with --model and sentences as input");
+      throw new BadInputException(name, "is a kerndep model", "name a CoNLL file here; models are named with --model");
     }
     if (Arrays.equals(start, ZIP)) {
       throw new BadInputException(name, "is a zip archive", "unpack it first");

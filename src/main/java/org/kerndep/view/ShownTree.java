@@ -38,6 +38,11 @@ record ShownTree(DependencyTree tree, OptionalDouble score, OptionalDouble baseS
     return trees;
   }
 
+  /** How probable the arc into a word is, if that is known. */
+  OptionalDouble arc(int word) {
+    return arcs.isEmpty() ? OptionalDouble.empty() : arcs.get(word - 1);
+  }
+
   private static OptionalDouble get(List<Double> values, int rank) {
     return values.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(values.get(rank));
   }
