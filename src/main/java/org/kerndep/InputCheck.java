@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Warns of input for which a model is hardly meant: without tags, with those of another set, or in another language. The
- * first {@value #ENOUGH} words are looked at, or all if there are fewer. Shared freely by threads.
+ * Warns of input for which a model is hardly meant: without tags, with those of another set, or in another language.
+ * The first {@value #ENOUGH} words are looked at, or all if there are fewer. Shared freely by threads.
  */
 final class InputCheck {
 
@@ -79,11 +79,11 @@ final class InputCheck {
     boolean strangeTags = !tags.isEmpty() && words > 0
         && tags.stream().allMatch(layer -> known[layer.ordinal()] < STRANGE * words);
     if (strangeTags && tags.stream().allMatch(layer -> given[layer.ordinal()] < STRANGE * words)) {
-      LOG.warn("most words of the input have no tag, but the model goes by tags such as {}, so that trees are poor; run "
-          + "a part-of-speech tagger first", examples(tags));
+      LOG.warn("most words of the input have no tag, but the model goes by tags such as {}, so that trees are poor; "
+          + "run a part-of-speech tagger first", examples(tags));
     } else if (strangeTags) {
-      LOG.warn("the model does not know most tags of the input, such as {}, but tags such as {}, so that trees are poor; "
-          + "use a model of the same tags", unknownTag, examples(tags));
+      LOG.warn("the model does not know most tags of the input, such as {}, but tags such as {}, so that trees are "
+          + "poor; use a model of the same tags", unknownTag, examples(tags));
     } else if (given[Layer.FORM.ordinal()] >= ENOUGH_FORMS
         && known[Layer.FORM.ordinal()] < STRANGE * given[Layer.FORM.ordinal()]) {
       LOG.warn("the model has not seen {}% of the words of the input; if it is a model of another language, use one of "

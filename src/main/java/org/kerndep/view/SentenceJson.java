@@ -13,9 +13,9 @@ import org.kerndep.data.Word;
 import org.kerndep.io.JsonText;
 
 /**
- * Sentences as the page's script reads them. Labels and tags are numbers of {@link #labels} and {@link #tags}; all trees
- * but the first are what differs from it: word, head, label, word, head, label and so on. No text has a {@code <}, so
- * that it can stand in a script element.
+ * Sentences as the page's script reads them. Labels and tags are numbers of {@link #labels} and {@link #tags}; all
+ * trees but the first are what differs from it: word, head, label, word, head, label and so on. No text has a
+ * {@code <}, so that it can stand in a script element.
  */
 final class SentenceJson {
 

@@ -15,8 +15,8 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 
 /**
- * Trees drawn with characters for a terminal of 100 columns: a line for each word with the branches that lead to it, its
- * tag, its label, and how probable its arc is if that is known.
+ * Trees drawn with characters for a terminal of 100 columns: a line for each word with the branches that lead to it,
+ * its tag, its label, and how probable its arc is if that is known.
  */
 public final class TextTree {
 

@@ -81,7 +81,7 @@ class Card {
   drawingName() {
     return this.tree === undefined
       ? 'The words; the sentence has no tree'
-      : `Dependency tree of sentence ${this.sentence.number}, ${this.tree.name}; the table below says the same in words`;
+      : `Dependency tree of sentence ${this.sentence.number}, ${this.tree.name}; the table below says the same`;
   }
 
   /** What is known of the chosen tree, if anything. */
@@ -208,7 +208,9 @@ class Card {
     const head = ['', 'word', 'tag', 'head', 'label', 'probability', reference === undefined ? '' : reference.name];
     const used = [true, true, sentence.tags.length > 0, tree !== undefined, tree !== undefined,
       tree !== undefined && tree.arcs !== null, reference !== undefined];
-    const row = (kind, cells) => html('tr', {}, ...cells.filter((cell, i) => used[i]).map(cell => html(kind, {}, cell)));
+    const row = (kind, cells) => html('tr', {}, ...cells
+      .filter((cell, i) => used[i])
+      .map(cell => html(kind, {}, cell)));
     const rows = sentence.words.map((form, i) => row('td', [
       String(i + 1), form, sentence.tags[i] || '',
       tree === undefined ? '' : headText(sentence, tree, i + 1),
@@ -231,17 +233,17 @@ function arcText(sentence, tree, m) {
 
 function differenceText(tree, reference) {
   const kinds = tree.words().map(m => tree.difference(reference, m));
-  const heads = kinds.filter(kind => kind === 'head').length;
-  const labels = kinds.filter(kind => kind === 'label').length;
-  if (heads + labels === 0) {
-    return `the same as ${reference.name}`;
-  }
-  const parts = [];
-  if (heads > 0) {
-    parts.push(`${heads} other ${heads === 1 ? 'head' : 'heads'}`);
-  }
-  if (labels > 0) {
-    parts.push(`${labels} other ${labels === 1 ? 'label' : 'labels'}`);
-  }
-  return `${parts.join(', ')} than ${reference.name}`;
+  return kinds.every(kind => kind === '')
+    ? `the same as ${reference.name}`
+    : `${differencesText(kinds)} than ${reference.name}`;
+}
+
+/** How many words differ in their heads, and how many only in their labels. */
+function differencesText(kinds) {
+  const count = kind => kinds.filter(one => one === kind).length;
+  return `${plural(count('head'), 'other head')}, ${plural(count('label'), 'other label')}`;
+}
+
+function plural(count, noun) {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -6,8 +6,8 @@ const ATTACHMENT = 6;
 const MARGIN = 14;
 
 /**
- * Gives every arc a level: above all arcs that it spans, and not that of one it crosses. An arc from the root comes from
- * above all arcs over its word. Returns the highest level.
+ * Gives every arc a level: above all arcs that it spans, and not that of one it crosses. An arc from the root comes
+ * from above all arcs over its word. Returns the highest level.
  */
 function assignLevels(arcs) {
   const inner = arcs.filter(arc => arc.head > 0);

@@ -42,18 +42,16 @@ class Page {
   describe() {
     const {data, sentences} = this;
     const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-    const parts = [`${sentences.length} sentences${data.cut ? ', the first of the file' : ''}, ${words} words`];
+    const parts = [`${plural(sentences.length, 'sentence')}${data.cut ? ', the first of the file' : ''}, `
+      + plural(words, 'word')];
     this.reranked = sentences.some(sentence => sentence.stored.trees.some(tree => tree.base !== undefined));
+    const differing = sentences.filter(sentence => sentence.differs);
     if (data.compared) {
-      const differing = sentences.filter(sentence => sentence.differs);
       const kinds = differing.flatMap(sentence =>
         sentence.tree(0).words().map(m => sentence.tree(0).difference(sentence.referenceOf(0), m)));
-      parts.push(`compared with ${data.compared}: ${differing.length} sentences differ, in `
-        + `${kinds.filter(kind => kind === 'head').length} heads and `
-        + `${kinds.filter(kind => kind === 'label').length} labels alone`);
+      parts.push(`${differencesText(kinds)} than in ${data.compared}, in ${plural(differing.length, 'sentence')}`);
     } else if (this.reranked) {
-      parts.push(`in ${sentences.filter(sentence => sentence.differs).length} sentences the reranker chose another `
-        + 'tree than the base parser');
+      parts.push(`in ${plural(differing.length, 'sentence')} the reranker chose another tree than the base parser`);
     }
     byId('summary').textContent = parts.join('; ');
     this.listed = sentences.some(sentence => sentence.listSize > 1);
@@ -93,7 +91,7 @@ class Page {
     let count = 0;
     for (const card of this.cards) {
       const {sentence} = card;
-      const shown = (text === '' || normal(`${sentence.id}\n${sentence.text}\n${sentence.words.join(' ')}`).includes(text))
+      const shown = (text === '' || normal([sentence.id, sentence.text, ...sentence.words].join(' ')).includes(text))
         && (!differing || sentence.differs) && (!unsure || sentence.isUnsure(this.threshold));
       card.element.hidden = !shown;
       count += shown ? 1 : 0;

@@ -98,7 +98,7 @@ class Tree {
     }
   }
 
-  /** How probable the arcs are: what the file says, or in a list the sum of the trees that have the arc, or null. */
+  /** How probable the arcs are: what the file says, or in a list the share of the trees that have the arc, or null. */
   get arcs() {
     if (this.foundArcs === undefined) {
       this.foundArcs = this.findArcs();
@@ -115,9 +115,8 @@ class Tree {
       return null;
     }
     const list = sentence.stored.trees.map((stored, i) => sentence.tree(i));
-    return this.heads.map((head, m) => Math.min(1, list
-      .filter(tree => tree.heads[m] === head)
-      .reduce((sum, tree) => sum + tree.probability, 0)));
+    const sum = trees => trees.reduce((total, tree) => total + tree.probability, 0);
+    return this.heads.map((head, m) => sum(list.filter(tree => tree.heads[m] === head)) / sum(list));
   }
 
   isUnsure(m, threshold) {

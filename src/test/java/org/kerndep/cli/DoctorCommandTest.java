@@ -57,8 +57,8 @@ class DoctorCommandTest {
   void memoryMustBeLargeEnough() {
     assertThat(Checkup.memory(4096 * MB)).hasToString("fine   memory: the heap may take 4096 MB");
     assertThat(Checkup.memory(1024 * MB).kind()).isEqualTo(Finding.Kind.NOTE);
-    assertThat(Checkup.memory(256 * MB)).hasToString("wrong  memory: the heap may take 256 MB, too little for models of "
-        + "large treebanks; allow more with KERNDEP_JAVA_OPTS=-Xmx4g or the like");
+    assertThat(Checkup.memory(256 * MB)).hasToString("wrong  memory: the heap may take 256 MB, too little for models "
+        + "of large treebanks; allow more with KERNDEP_JAVA_OPTS=-Xmx4g or the like");
   }
 
   @Test

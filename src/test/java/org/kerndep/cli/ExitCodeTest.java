@@ -80,8 +80,8 @@ class ExitCodeTest {
   void filesOfTheWrongKindAre3OrModels4() throws IOException {
     String own = model.toString();
     String elsewhere = directory.resolve("out").toString();
-    String[][] commands = {{"parse", "--model", own}, {"kbest", "--model", own}, {"train", "--model", elsewhere, "--train"},
-      {"evaluate", "--gold", TRAIN, "--system"}, {"convert", "--output", elsewhere, "--input"},
+    String[][] commands = {
+      {"parse", "--model", own}, {"kbest", "--model", own}, {"train", "--model", elsewhere, "--train"}, {"evaluate", "--gold", TRAIN, "--system"}, {"convert", "--output", elsewhere, "--input"},
       {"view", "--output", elsewhere, "--input"}, {"benchmark", "--model", own, "--input"}};
     Path utf16 = Files.write(directory.resolve("utf16.conllu"), CYCLE.getBytes(StandardCharsets.UTF_16));
     Path program = Files.write(directory.resolve("program"), new byte[] {0x7F, 'E', 'L', 'F', 2, 1, 1, 0, (byte) 0xC0});

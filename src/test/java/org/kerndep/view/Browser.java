@@ -57,7 +57,8 @@ final class Browser {
    * Opens a page and gives what a script finds out in it.
    *
    * @param address what follows the page's name, such as #s2
-   * @param script the body of an async function that is called when the page's own script is done; it fills {@code facts}
+   * @param script the body of an async function that is called when the page's own script is done; it fills
+   *     {@code facts}
    */
   JsonNode facts(Path page, String address, String script) throws IOException, InterruptedException {
     Path copy = directory.resolve("page-with-test.html");

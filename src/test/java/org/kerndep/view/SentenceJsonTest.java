@@ -63,7 +63,8 @@ class SentenceJsonTest {
 
   @Test
   void noTextCanEndTheScriptElement() {
-    assertThat(SentenceJson.quoted("</script><!--\"\\\u0001")).isEqualTo("\"\\u003c/script>\\u003c!--\\\"\\\\\\u0001\"");
+    assertThat(SentenceJson.quoted("</script><!--\"\\\u0001"))
+        .isEqualTo("\"\\u003c/script>\\u003c!--\\\"\\\\\\u0001\"");
   }
 
   private static ShownSentence shown(Sentence sentence, ShownTree... trees) {

@@ -22,8 +22,8 @@ class TreePageIT {
 
   private static final String GOLD = lines(
       "# sent_id = one", "# text = Frogs croak loudly.",
-      row(1, "Frogs", 2, "nsubj"), row(2, "croak", 0, "root"), row(3, "loudly", 2, "advmod"), row(4, ".", 2, "punct"), "",
-      "# sent_id = two", row(1, "Toads", 2, "nsubj"), row(2, "sleep", 0, "root"), "",
+      row(1, "Frogs", 2, "nsubj"), row(2, "croak", 0, "root"), row(3, "loudly", 2, "advmod"),
+      row(4, ".", 2, "punct"), "", "# sent_id = two", row(1, "Toads", 2, "nsubj"), row(2, "sleep", 0, "root"), "",
       "# sent_id = three", row(1, "<b>Newts", 2, "nsubj"), row(2, "</script>", 0, "root"), "");
 
   @TempDir
@@ -100,7 +100,7 @@ class TreePageIT {
         facts.table = [...table.querySelectorAll('tr')].map(row => row.innerText);
         """);
     assertThat(facts.get("summary").asText())
-        .isEqualTo("3 sentences, 8 words; compared with other.conllu: 2 sentences differ, in 1 heads and 1 labels alone");
+        .isEqualTo("3 sentences, 8 words; 1 other head, 1 other label than in other.conllu, in 2 sentences");
     assertThat(facts.get("arcs").asInt()).isEqualTo(4);
     assertThat(facts.get("labels")).hasToString("[\"advmod 0.40\",\"nsubj\",\"punct\",\"root\"]");
     assertThat(facts.get("otherHead")).hasToString("[\"3\"]");
@@ -153,8 +153,8 @@ class TreePageIT {
     assertThat(facts.get("tabs")).hasToString("[\"1 · 0.70\",\"2 · 0.30 · base\"]");
     assertThat(facts.get("chosen").asText()).isEqualTo("s1-tab2");
     assertThat(facts.get("facts")).hasToString("["
-        + "\"probability 0.300 · score 2 · base parser’s score 5 · 2 other heads than tree 1\","
-        + "\"probability 0.700 · score 3 · base parser’s score 1 · 2 other heads than tree 2\"]");
+        + "\"probability 0.300 · score 2 · base parser’s score 5 · 2 other heads, 0 other labels than tree 1\","
+        + "\"probability 0.700 · score 3 · base parser’s score 1 · 2 other heads, 0 other labels than tree 2\"]");
     assertThat(facts.get("labels")).hasToString("[\"root 0.30\",\"dep 0.30\"]");
     assertThat(facts.get("below").asInt()).isEqualTo(2);
     assertThat(facts.get("focus").asText()).isEqualTo("s1-tab1");
@@ -175,7 +175,7 @@ class TreePageIT {
         facts.cards = all('article').length;
         facts.drawn = all('.box svg').length;
         facts.arabic = all('#s1 .form').map(form => Number(form.getAttribute('x')));
-        facts.direction = [getComputedStyle(all('#s1 .box')[0]).direction, all('#s1 .form')[0].getAttribute('direction')];
+        facts.direction = [all('#s1 .box')[0].dir, all('#s1 .form')[0].getAttribute('direction')];
         facts.english = all('#s3 .form').map(form => Number(form.getAttribute('x')));
         const box = all('#s2 .box')[0];
         facts.boxScrolls = box.scrollWidth > box.clientWidth;
