@@ -34,6 +34,9 @@ final class KBestCommand implements Callable<Integer> {
       + "what the output's name says, else conllu")
   private KBestFormat to;
 
+  @Option(names = "--tree", description = "draw the trees for a terminal instead")
+  private boolean tree;
+
   @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
   private boolean skipBad;
 
@@ -45,10 +48,15 @@ final class KBestCommand implements Callable<Integer> {
     if (k < 1) {
       throw new UsageException("-k must be at least 1: " + k);
     }
-    KBestFormat target = target();
+    if (tree && to != null) {
+      throw new UsageException("--tree draws and --to writes a format; give one of them");
+    }
+    KBestFormat target = tree ? null : target();
     try (Workers workers = Options.workers(options.threads())) {
       DependencyParser model = options.parser();
-      KBestParser parser = new KBestParser(model, workers, k, target, options.keepsRestated());
+      KBestParser parser = tree
+          ? KBestParser.drawing(model, workers, k)
+          : new KBestParser(model, workers, k, target, options.keepsRestated());
       options.copy(model, (in, out) -> parse(parser, in, out));
     }
     return 0;

@@ -29,8 +29,8 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       TrainCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class,
-      CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
-      ExperimentCommand.class
+      ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
+      ExperimentCommand.class, DoctorCommand.class
     })
 public final class Main implements Runnable {
 
@@ -69,6 +69,7 @@ public final class Main implements Runnable {
           .registerConverter(KBestFormat.class, Options::kBestFormat)
           .registerConverter(Punctuation.class, Options::punctuation)
           .registerConverter(TagSource.class, Options::tagSource)
+          .setParameterExceptionHandler((e, all) -> reportUsage(e, err))
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);
     } catch (Error e) {
@@ -80,6 +81,16 @@ public final class Main implements Runnable {
   @Override
   public void run() {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  /** A command line that cannot be parsed: what is wrong, what may have been meant, and where to read on. */
+  private static int reportUsage(CommandLine.ParameterException e, PrintWriter err) {
+    CommandLine command = e.getCommandLine();
+    err.println("kerndep: " + e.getMessage());
+    CommandLine.UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("'" + command.getCommandSpec().qualifiedName() + " --help' lists "
+        + (command.getSubcommands().isEmpty() ? "the options" : "the commands"));
+    return WRONG_USAGE;
   }
 
   private int report(Throwable e, PrintWriter err) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.kerndep.ConllParser;
 import org.kerndep.DependencyParser;
+import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,6 +22,9 @@ final class ParseCommand implements Callable<Integer> {
       description = "write into MISC how probable each arc is: ArcProb=0.97 (conllu only)")
   private boolean confidence;
 
+  @Option(names = "--tree", description = "draw the trees for a terminal instead")
+  private boolean tree;
+
   @Override
   public Integer call() throws IOException {
     options.check();
@@ -32,7 +36,10 @@ final class ParseCommand implements Callable<Integer> {
       ConllParser parser = confidence
           ? ConllParser.withConfidence(model, workers, options.keepsRestated())
           : new ConllParser(model, workers, options.keepsRestated());
-      options.copy(model, (in, out) -> parser.parse(in, out, options.isTyped(), ConsoleProgress.beside(options.output())));
+      Progress progress = ConsoleProgress.beside(options.output());
+      options.copy(model, tree
+          ? (in, out) -> parser.draw(in, out, options.isTyped(), progress)
+          : (in, out) -> parser.parse(in, out, options.isTyped(), progress));
     }
     return 0;
   }

@@ -108,6 +108,11 @@ public final class ConllBlock {
     return raw.firstLine();
   }
 
+  /** What errors call the input. */
+  String file() {
+    return raw.file();
+  }
+
   /** The number of the line on which a word stands. */
   public long lineOf(int word) {
     return raw.firstLine() + wordLines[word - 1];
@@ -216,6 +221,11 @@ public final class ConllBlock {
   public boolean hasComment(String key) {
     Pattern pattern = Pattern.compile("#\\s*" + Pattern.quote(key) + "(\\s.*|=.*)?");
     return lines().stream().anyMatch(line -> pattern.matcher(line).matches());
+  }
+
+  /** The value that a key has in MISC of a word; only CoNLL-U has MISC. */
+  public Optional<String> misc(int word, String key) {
+    return format == ConllFormat.CONLLU ? MiscColumn.value(columns(word)[ConllFormat.MISC], key) : Optional.empty();
   }
 
   /** The value of the first comment {@code # key = value}. */

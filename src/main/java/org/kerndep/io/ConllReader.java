@@ -104,6 +104,9 @@ public final class ConllReader implements SentenceSource {
       }
       line = lines.next();
     }
+    if (malformed > 0 && rows.stream().anyMatch(row -> row.indexOf('\0') >= 0)) {
+      throw new BadInputException(name, "is not text", "name a CoNLL file");
+    }
     if (malformed > 0) {
       throw new BadSentenceException(name, malformed, "not valid UTF-8",
           "convert the file, for example with iconv -t UTF-8");
