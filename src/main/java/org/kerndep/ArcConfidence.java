@@ -27,12 +27,11 @@ final class ArcConfidence {
     this.keepRestated = keepRestated;
   }
 
-  ConllBlock parse(ConllBlock block) throws BadInputException {
+  ConllBlock parse(ConllBlock block, Sentence sentence) throws BadInputException {
     if (block.format() != ConllFormat.CONLLU) {
       throw new BadInputException(block.place(), block.format() + " has no column for the probability of arcs",
           "convert the file to conllu first, or parse it without confidence");
     }
-    Sentence sentence = block.sentence();
     Optional<ConfidentTree> found = parser.parseWithConfidence(sentence);
     DependencyTree tree = found.isPresent() ? found.get().tree() : parser.parse(sentence);
     List<String> values = IntStream.rangeClosed(1, sentence.size())

@@ -1,6 +1,7 @@
 package org.kerndep;
 
 import java.io.IOException;
+import org.kerndep.data.Sentence;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
@@ -12,8 +13,15 @@ import org.kerndep.run.Workers;
  */
 public final class ConllParser {
 
+  /** What is done with a block and its words. */
+  @FunctionalInterface
+  private interface Step {
+    ConllBlock apply(ConllBlock block, Sentence sentence) throws IOException;
+  }
+
+  private final DependencyParser parser;
   private final SentenceStream stream;
-  private final SentenceStream.Step<ConllBlock> step;
+  private final Step step;
 
   /**
    * A parser of streams.
@@ -21,17 +29,18 @@ public final class ConllParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllParser(DependencyParser parser, Workers workers, boolean keepRestated) {
-    this(workers, block -> block.withTree(parser.parse(block.sentence()), keepRestated));
+    this(parser, workers, (block, sentence) -> block.withTree(parser.parse(sentence), keepRestated));
   }
 
-  private ConllParser(Workers workers, SentenceStream.Step<ConllBlock> step) {
+  private ConllParser(DependencyParser parser, Workers workers, Step step) {
+    this.parser = parser;
     this.stream = new SentenceStream(workers, SentenceStream.MOST_PER_THREAD);
     this.step = step;
   }
 
   /** A parser that also writes how probable each arc is, as {@link ArcConfidence}; CoNLL-U only. */
   public static ConllParser withConfidence(DependencyParser parser, Workers workers, boolean keepRestated) {
-    return new ConllParser(workers, new ArcConfidence(parser, keepRestated)::parse);
+    return new ConllParser(parser, workers, new ArcConfidence(parser, keepRestated)::parse);
   }
 
   /**
@@ -40,7 +49,9 @@ public final class ConllParser {
    * @param prompt whether each sentence is written before the next is read
    */
   public void parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    stream.run(in, out, prompt, progress, step, out::write);
+    ConllLayers layers = new ConllLayers(parser);
+    stream.run(in, out, prompt, progress, block -> step.apply(block, layers.sentence(block)), out::write);
+    layers.logMissing();
     out.writeRaw(in.tail());
     out.flush();
   }

@@ -3,6 +3,8 @@ package org.kerndep;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
@@ -78,6 +80,17 @@ public final class DependencyParser {
   /** A parser that uses the same model without its reranker; a kernel in the decoder stays. */
   public DependencyParser withoutReranking() {
     return new DependencyParser(bundle, base, Optional.empty());
+  }
+
+  /**
+   * The feature paths of the user layers that it looks at, in alphabetical order. The words of a sentence should have
+   * their values in these.
+   */
+  public Set<String> userLayers() {
+    Set<String> paths = new TreeSet<>();
+    bundle.decodingKernel().ifPresent(decoding -> paths.addAll(decoding.kernel().userLayers()));
+    reranker.flatMap(RerankFunction::kernel).ifPresent(kernel -> paths.addAll(kernel.userLayers()));
+    return paths;
   }
 
   /** Whether trees are chosen by a reranker. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.KBestFormat;
@@ -61,11 +62,13 @@ public final class KBestParser {
   public Result parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
     AtomicLong sentences = new AtomicLong();
     AtomicLong shortLists = new AtomicLong();
-    stream.run(in, out, prompt, progress, this::write, written -> {
+    ConllLayers layers = new ConllLayers(parser);
+    stream.run(in, out, prompt, progress, block -> write(block, layers.sentence(block)), written -> {
       out.writeRaw(written.text);
       sentences.incrementAndGet();
       shortLists.addAndGet(written.trees < k ? 1 : 0);
     });
+    layers.logMissing();
     if (format == KBestFormat.CONLLU) {
       out.writeRaw(in.tail());
     }
@@ -73,8 +76,8 @@ public final class KBestParser {
     return new Result(sentences.get(), shortLists.get());
   }
 
-  private Written write(ConllBlock block) {
-    RankedList ranked = parser.rank(block.sentence(), k);
+  private Written write(ConllBlock block, Sentence sentence) {
+    RankedList ranked = parser.rank(sentence, k);
     KBestList list = ranked.scored();
     List<Double> baseScores =
         parser.reranks() ? ranked.trees().stream().map(RankedTree::base).toList() : List.of();

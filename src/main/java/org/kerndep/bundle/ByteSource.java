@@ -101,11 +101,6 @@ final class ByteSource {
     return new ByteSource(file, block);
   }
 
-  /** The bytes that follow, to look at without moving on. */
-  ByteSource ahead() {
-    return of(bytes.duplicate());
-  }
-
   /** Other bytes of the same file. */
   ByteSource of(ByteBuffer other) {
     return new ByteSource(file, other);

@@ -7,10 +7,17 @@ final class DecodingKernelCodec {
 
   static final String NAME = "decoding-kernel";
 
-  /** 1: a weight and a kernel function. */
-  static final int VERSION = 1;
+  /** 1: a weight and a kernel function. 2: it compares user layers. */
+  static final int VERSION = 2;
+
+  private static final int VERSION_WITHOUT_LAYERS = 1;
 
   private DecodingKernelCodec() {}
+
+  /** The lowest version that has room for a kernel. */
+  static int version(DecodingKernel kernel) {
+    return kernel.kernel().userLayers().isEmpty() ? VERSION_WITHOUT_LAYERS : VERSION;
+  }
 
   static byte[] encode(DecodingKernel kernel) {
     ByteSink out = new ByteSink();

@@ -1,13 +1,9 @@
 package org.kerndep.bundle;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Arrays;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
@@ -23,8 +19,9 @@ import org.kerndep.run.Hash;
 import org.kerndep.text.TextModel;
 
 /**
- * A whole trained system in one file. Layout: magic, format version, length and SHA-256 of the rest, then entries of
- * name, version and content, the manifest first. Immutable; share freely.
+ * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the base model and, if
+ * the system has them, of a kernel in the decoder, a reranker and models of plain text, in this order. Immutable; share
+ * freely.
  *
  * @param manifest what the model says of itself
  * @param base the linear parser
@@ -35,8 +32,6 @@ import org.kerndep.text.TextModel;
 public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
     Optional<RerankFunction> reranker, Optional<TextModel> text) {
 
-  private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
-
   /** Where a manifest keeps the temperature of lists of trees, if one was fitted. */
   public static final String TEMPERATURE = "temperature";
 
@@ -44,19 +39,6 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
   public static final String ARC_TEMPERATURE = "arc-temperature";
   public static final String ARC_SLOPE = "arc-slope";
 
-  /**
-   * 1: manifest and base model. 2: a reranker follows. 3: a decoding kernel follows, then a reranker or nothing. 4: a
-   * decoding kernel or nothing, a reranker or nothing, then models of plain text. Files have the lowest version that has
-   * room for them.
-   */
-  private static final int VERSION = 4;
-
-  private static final int VERSION_WITH_KERNEL = 3;
-  private static final int VERSION_WITH_RERANKER = 2;
-  private static final int OLDEST_VERSION = 1;
-
-  private static final int HASH_BYTES = 32;
-  private static final int HEADER_BYTES = MAGIC.length + Integer.BYTES + Long.BYTES + HASH_BYTES;
   private static final String MANIFEST = "manifest";
   private static final int MANIFEST_VERSION = 1;
 
@@ -160,30 +142,25 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
    * @param name what errors call it
    */
   public static ModelBundle read(String name, byte[] bytes) throws ModelFormatException {
-    ByteSource in = new ByteSource(name, checkedPayload(name, bytes));
-    Manifest manifest = readManifest(entry(in, MANIFEST, MANIFEST_VERSION).content());
-    Entry baseEntry = entry(in, BaseModelCodec.NAME, BaseModelCodec.VERSION);
+    ByteSource content = ModelEnvelope.open(name, bytes);
+    ModelEntries in = new ModelEntries(content);
+    Manifest manifest = readManifest(in.read(MANIFEST, MANIFEST_VERSION).content());
+    ModelEntries.Entry baseEntry = in.read(BaseModelCodec.NAME, BaseModelCodec.VERSION);
     BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
-    int version = version(bytes);
-    Optional<DecodingKernel> kernel = Optional.empty();
-    if (version == VERSION_WITH_KERNEL || version == VERSION && isNext(in, DecodingKernelCodec.NAME)) {
-      kernel = Optional.of(
-          DecodingKernelCodec.decode(entry(in, DecodingKernelCodec.NAME, DecodingKernelCodec.VERSION).content()));
-    }
-    Optional<RerankFunction> reranker = Optional.empty();
-    if (version == VERSION_WITH_RERANKER || version == VERSION_WITH_KERNEL && in.hasMore()
-        || version == VERSION && isNext(in, RerankCodec.NAME)) {
-      reranker = Optional.of(RerankCodec.decode(entry(in, RerankCodec.NAME, RerankCodec.VERSION).content(), base));
-    }
-    Optional<TextModel> text = Optional.empty();
-    if (version == VERSION) {
-      text = Optional.of(TextModelCodec.decode(entry(in, TextModelCodec.NAME, TextModelCodec.VERSION).content()));
-    }
+    Optional<ModelEntries.Entry> kernelEntry = in.readIf(DecodingKernelCodec.NAME, DecodingKernelCodec.VERSION);
+    Optional<DecodingKernel> kernel = kernelEntry.isEmpty() ? Optional.empty()
+        : Optional.of(DecodingKernelCodec.decode(kernelEntry.get().content()));
+    Optional<ModelEntries.Entry> rerankEntry = in.readIf(RerankCodec.NAME, RerankCodec.VERSION);
+    Optional<RerankFunction> reranker = rerankEntry.isEmpty() ? Optional.empty()
+        : Optional.of(RerankCodec.decode(rerankEntry.get().content(), base));
+    Optional<ModelEntries.Entry> textEntry = in.readIf(TextModelCodec.NAME, TextModelCodec.VERSION);
+    Optional<TextModel> text = textEntry.isEmpty() ? Optional.empty()
+        : Optional.of(TextModelCodec.decode(textEntry.get().content()));
     in.expectEnd();
     try {
       return new ModelBundle(manifest, base, kernel, reranker, text);
     } catch (IllegalArgumentException e) {
-      throw in.corrupt(e.getMessage());
+      throw content.corrupt(e.getMessage());
     }
   }
 
@@ -195,79 +172,18 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     }
   }
 
-  /** The file's content. */
+  /** The bytes of the file. */
   public byte[] toByteArray() {
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.VERSION).putBlock(BaseModelCodec.encode(base));
-    decodingKernel.ifPresent(kernel -> payload.putText(DecodingKernelCodec.NAME).putInt(DecodingKernelCodec.VERSION)
-        .putBlock(DecodingKernelCodec.encode(kernel)));
-    reranker.ifPresent(function ->
-        payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION).putBlock(RerankCodec.encode(function)));
+    decodingKernel.ifPresent(kernel -> payload.putText(DecodingKernelCodec.NAME)
+        .putInt(DecodingKernelCodec.version(kernel)).putBlock(DecodingKernelCodec.encode(kernel)));
+    reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.version(function))
+        .putBlock(RerankCodec.encode(function)));
     text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.VERSION)
         .putBlock(TextModelCodec.encode(models)));
-    byte[] content = payload.toByteArray();
-    return new ByteSink().putRaw(MAGIC).putInt(lowestVersion()).putLong(content.length)
-        .putRaw(sha256(ByteBuffer.wrap(content))).putRaw(content).toByteArray();
-  }
-
-  private int lowestVersion() {
-    if (text.isPresent()) {
-      return VERSION;
-    }
-    return decodingKernel.isPresent() ? VERSION_WITH_KERNEL
-        : reranker.isPresent() ? VERSION_WITH_RERANKER : OLDEST_VERSION;
-  }
-
-  private static int version(byte[] bytes) {
-    return ByteBuffer.wrap(bytes).getInt(MAGIC.length);
-  }
-
-  private static ByteBuffer checkedPayload(String name, byte[] bytes) throws ModelFormatException {
-    ByteSource header = new ByteSource(name, ByteBuffer.wrap(bytes));
-    if (bytes.length < MAGIC.length || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
-      throw new ModelFormatException(name, Kind.FOREIGN, "is not a kerndep model");
-    }
-    header.readLong();
-    int version = header.readInt();
-    if (version > VERSION) {
-      throw new ModelFormatException(name, Kind.TOO_NEW,
-          "has model format " + version + ", this version reads up to " + VERSION);
-    }
-    if (version < OLDEST_VERSION) {
-      throw new ModelFormatException(name, Kind.TOO_OLD,
-          "has model format " + version + ", this version reads from " + OLDEST_VERSION);
-    }
-    long length = header.readLong();
-    if (length != bytes.length - HEADER_BYTES) {
-      throw header.corrupt(length > bytes.length - HEADER_BYTES ? "it ends too early" : "bytes too many");
-    }
-    ByteBuffer payload = ByteBuffer.wrap(bytes, HEADER_BYTES, (int) length).slice();
-    byte[] stored = Arrays.copyOfRange(bytes, HEADER_BYTES - HASH_BYTES, HEADER_BYTES);
-    if (!Arrays.equals(stored, sha256(payload.duplicate()))) {
-      throw header.corrupt("its checksum does not match");
-    }
-    return payload;
-  }
-
-  /** One part of the file. */
-  private record Entry(int version, ByteSource content) {}
-
-  /** Whether an entry of that name follows. */
-  private static boolean isNext(ByteSource in, String name) throws ModelFormatException {
-    return in.ahead().readText().equals(name);
-  }
-
-  private static Entry entry(ByteSource in, String name, int version) throws ModelFormatException {
-    String found = in.readText();
-    if (!found.equals(name)) {
-      throw in.corrupt("entry '" + found + "' where '" + name + "' was expected");
-    }
-    int foundVersion = in.readInt();
-    if (foundVersion > version) {
-      throw in.tooNew("has a " + name + " entry of version " + foundVersion + ", this version reads up to " + version);
-    }
-    return new Entry(foundVersion, in.readBlock());
+    return ModelEnvelope.seal(payload.toByteArray());
   }
 
   private static Manifest readManifest(ByteSource in) throws ModelFormatException {
@@ -275,16 +191,6 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
       return Manifest.parse(in.readRemainingText());
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
-    }
-  }
-
-  private static byte[] sha256(ByteBuffer content) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(content);
-      return digest.digest();
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 }

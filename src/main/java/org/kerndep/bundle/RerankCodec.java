@@ -11,13 +11,21 @@ final class RerankCodec {
 
   static final String NAME = "rerank";
 
-  /** 1: a kernel function, a linear function or both. */
-  static final int VERSION = 1;
+  /** 1: a kernel function, a linear function or both. 2: the kernel compares user layers. */
+  static final int VERSION = 2;
+
+  private static final int VERSION_WITHOUT_LAYERS = 1;
 
   private static final int KERNEL = 1;
   private static final int LINEAR = 2;
 
   private RerankCodec() {}
+
+  /** The lowest version that has room for a function. */
+  static int version(RerankFunction function) {
+    return function.kernel().filter(kernel -> !kernel.userLayers().isEmpty()).isPresent()
+        ? VERSION : VERSION_WITHOUT_LAYERS;
+  }
 
   static byte[] encode(RerankFunction function) {
     ByteSink out = new ByteSink();

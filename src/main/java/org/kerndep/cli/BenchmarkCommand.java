@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.kerndep.ConllLayers;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.Sentence;
 import org.kerndep.io.BadInputException;
@@ -64,7 +65,7 @@ final class BenchmarkCommand implements Callable<Integer> {
       throw new UsageException("-k must be at least 1: " + sizes);
     }
     DependencyParser parser = Options.parser(model, decoder, noRerank);
-    List<Sentence> sentences = read();
+    List<Sentence> sentences = read(new ConllLayers(parser));
     long words = sentences.stream().mapToLong(Sentence::size).sum();
     try (Workers workers = Options.workers(threads)) {
       for (int round = 1; round <= rounds; round++) {
@@ -92,13 +93,14 @@ final class BenchmarkCommand implements Callable<Integer> {
     System.out.printf(Locale.ROOT, "  %s: %.3f s, %.2f times as long%n", what, seconds, seconds / one);
   }
 
-  private List<Sentence> read() throws IOException {
+  private List<Sentence> read(ConllLayers layers) throws IOException {
     List<Sentence> sentences = new ArrayList<>();
     try (ConllReader reader = ConllReader.open(input, format, Trees.IGNORE)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
-        sentences.add(block.sentence());
+        sentences.add(layers.sentence(block));
       }
     }
+    layers.logMissing();
     if (sentences.isEmpty()) {
       throw new BadInputException(input.toString(), "has no sentences", "name a file with some");
     }

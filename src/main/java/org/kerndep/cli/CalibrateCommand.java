@@ -3,10 +3,12 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Workers;
 import org.kerndep.train.ProbabilityFit;
@@ -42,7 +44,8 @@ final class CalibrateCommand implements Callable<Integer> {
       Options.requireWritable(output);
     }
     ModelBundle bundle = Options.readModel(model);
-    Treebank treebank = TreebankReader.read(dev, format, false, new ConsoleProgress()).treebank();
+    MiscLayers layers = MiscLayers.of(new DependencyParser(bundle).userLayers());
+    Treebank treebank = TreebankReader.read(dev, format, layers, false, new ConsoleProgress()).treebank();
     if (treebank.isEmpty()) {
       throw new BadInputException(dev.toString(), "has no sentences", "name a treebank");
     }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Evaluation;
+import org.kerndep.eval.EvaluationReport;
 import org.kerndep.eval.OracleEvaluation;
 import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.PairedBootstrap;
@@ -94,7 +95,7 @@ final class EvaluateCommand implements Callable<Integer> {
   private String report() throws IOException {
     Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
     warnIfNothingIsLeftOut(first.leftOut());
-    EvaluationReport report = new EvaluationReport(punctuation, first, labels);
+    EvaluationReport report = new EvaluationReport(first, labels);
     if (compare != null) {
       Evaluation second = Evaluation.of(gold, compare, format, punctuation, new ConsoleProgress());
       report.compare(second, difference(first, second, AttachmentScore::heads),

@@ -11,6 +11,7 @@ import org.kerndep.data.Treebank;
 import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Workers;
 import org.kerndep.train.Jackknife;
 import org.kerndep.train.TrainingConfig;
@@ -55,7 +56,7 @@ final class JackknifeCommand implements Callable<Integer> {
     if (settled.keepsBest()) {
       throw new UsageException("keep=best needs dev data, which the folds do not have; use keep=last");
     }
-    Treebank gold = options.readTrain();
+    Treebank gold = options.readTrain(MiscLayers.NONE);
     if (folds < 2 || folds > gold.size()) {
       throw new UsageException("--folds must be from 2 to the number of sentences, " + gold.size() + ": " + folds);
     }

@@ -30,12 +30,8 @@ final class Settings {
 
   /** Takes one {@code key=value}. */
   Settings add(String setting) {
-    int equals = setting.indexOf('=');
-    if (equals < 0) {
-      throw new UsageException("'" + setting + "' is not a setting; write key=value");
-    }
     try {
-      config = config.with(setting.substring(0, equals).strip(), setting.substring(equals + 1));
+      config = config.with(setting);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

@@ -1,23 +1,26 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kerndep.bundle.KBestFile;
+import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
 import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextTrainer;
-import org.kerndep.train.Jackknife;
 import org.kerndep.train.ListOrigin;
+import org.kerndep.train.ModelTarget;
 import org.kerndep.train.PredictedTags;
 import org.kerndep.train.RerankPipeline;
 import org.kerndep.train.TextOrigin;
@@ -72,33 +75,42 @@ final class TrainCommand implements Callable<Integer> {
       + "and store them in the model; the treebank must be conllu")
   private boolean withText;
 
+  @Option(names = "--licence", paramLabel = "TEXT", description = "the licence that the treebank asks of the model")
+  private String licence;
+
+  @Option(names = "--source", paramLabel = "TEXT", description = "the name and version of the treebank")
+  private String source;
+
   @Override
   public Integer call() throws IOException {
     TrainingConfig settled = kernelMode == null ? options.settings() : options.settings("kernel-mode=" + kernelMode);
     TemplateSet templateSet = options.templates();
     check(settled);
-    Treebank gold = options.readTrain();
-    Treebank goldDev = readDev(settled.keepsBest());
+    MiscLayers layers = baseOnly ? MiscLayers.NONE : options.layers(settled);
+    Treebank gold = options.readTrain(layers);
+    Treebank goldDev = readDev(layers, settled.keepsBest());
+    ModelTarget target = new ModelTarget(model);
     if (fresh) {
-      removeLeftovers();
+      target.removeLeftovers();
     }
     try (Workers workers = options.workers()) {
       Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
-      ModelBundle bundle = base != null && lists == null
-          ? Options.readModel(base)
-          : trainParser(settled, templateSet, gold, goldDev, text.map(TextModel::tagger), workers);
-      text.map(models -> TextOrigin.added(bundle, models)).orElse(bundle).write(model);
-    }
-    LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
-    if (base == null) {
-      removeLeftovers();
+      if (base == null) {
+        target.train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()),
+            options.tagged(gold, workers), taggedDev(goldDev, gold, text.map(TextModel::tagger)), baseOnly,
+            bundle -> finished(bundle, text));
+      } else if (lists == null) {
+        target.write(TextOrigin.added(Options.readModel(base), text.orElseThrow()));
+      } else {
+        target.write(finished(addReranker(settled, options.tagged(gold, workers), workers), text));
+      }
     }
     return 0;
   }
 
   private void check(TrainingConfig settled) throws IOException {
     Options.requireWritable(model);
-    for (Path output : List.of(model, checkpoint())) {
+    for (Path output : List.of(model, new ModelTarget(model).checkpoint())) {
       options.requireOther(options.train(), output);
       options.requireOther(dev, output);
     }
@@ -118,17 +130,6 @@ final class TrainCommand implements Callable<Integer> {
     return TextTrainer.train(options.readText(), workers, new ConsoleProgress());
   }
 
-  /** A parser, or a reranker for one, that learns with the tags that are asked for. */
-  private ModelBundle trainParser(TrainingConfig settled, TemplateSet templateSet, Treebank gold, Treebank goldDev,
-      Optional<Tagger> tagger, Workers workers) throws IOException {
-    Treebank treebank = options.tagged(gold, workers);
-    ModelBundle bundle = base != null
-        ? addReranker(settled, treebank, workers)
-        : train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
-            taggedDev(goldDev, gold, tagger));
-    return options.predictsTags() ? PredictedTags.noted(bundle) : bundle;
-  }
-
   /** Dev data with the tags that the whole treebank's tagger gives. */
   private Treebank taggedDev(Treebank goldDev, Treebank gold, Optional<Tagger> tagger) {
     return !options.predictsTags() || goldDev.isEmpty()
@@ -136,13 +137,21 @@ final class TrainCommand implements Callable<Integer> {
         : PredictedTags.tag(goldDev, tagger.orElseGet(() -> PredictedTags.tagger(gold)));
   }
 
-  private ModelBundle train(TrainingPipeline pipeline, Treebank treebank, Treebank devTreebank) throws IOException {
-    if (isDevice(model)) {
-      return baseOnly ? pipeline.trainBase(treebank, devTreebank) : pipeline.train(treebank, devTreebank);
+  /** The model that is written: it says what it was made from, and has the models of plain text. */
+  private ModelBundle finished(ModelBundle bundle, Optional<TextModel> text) {
+    ModelBundle noted = noted(options.predictsTags() ? PredictedTags.noted(bundle) : bundle);
+    return text.map(models -> TextOrigin.added(noted, models)).orElse(noted);
+  }
+
+  private ModelBundle noted(ModelBundle bundle) {
+    Map<String, String> entries = new LinkedHashMap<>(bundle.manifest().entries());
+    if (licence != null) {
+      entries.put("licence", licence);
     }
-    return baseOnly
-        ? pipeline.trainBase(treebank, devTreebank, checkpoint())
-        : pipeline.train(treebank, devTreebank, checkpoint(), folds());
+    if (source != null) {
+      entries.put("source", source);
+    }
+    return bundle.with(new Manifest(entries));
   }
 
   private ModelBundle addReranker(TrainingConfig settled, Treebank treebank, Workers workers) throws IOException {
@@ -174,34 +183,10 @@ final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private Path checkpoint() {
-    return model.resolveSibling(model.getFileName() + ".checkpoint");
-  }
-
-  private Path folds() {
-    return model.resolveSibling(model.getFileName() + ".folds");
-  }
-
-  /** Devices and pipes have nothing beside them. */
-  private static boolean isDevice(Path file) {
-    return Files.exists(file) && !Files.isRegularFile(file);
-  }
-
-  private void removeLeftovers() {
-    try {
-      if (Files.isRegularFile(checkpoint())) {
-        Files.delete(checkpoint());
-      }
-      Jackknife.remove(folds());
-    } catch (IOException e) {
-      LOG.warn("{} or {} could not be removed ({}); remove them by hand", checkpoint(), folds(), Failures.reason(e));
-    }
-  }
-
-  private Treebank readDev(boolean needed) throws IOException {
+  private Treebank readDev(MiscLayers layers, boolean needed) throws IOException {
     if (dev == null) {
       return new Treebank(List.of());
     }
-    return needed ? options.readSome(dev) : options.read(dev);
+    return needed ? options.readSome(dev, layers) : options.read(dev, layers);
   }
 }

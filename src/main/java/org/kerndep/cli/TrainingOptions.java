@@ -10,6 +10,7 @@ import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Workers;
 import org.kerndep.text.TextCorpus;
@@ -115,21 +116,30 @@ final class TrainingOptions {
     return TextCorpus.read(train, format, skipBad);
   }
 
-  /** The treebank to learn from, which must have sentences. */
-  Treebank readTrain() throws IOException {
-    return readSome(train);
+  /** The layers of MISC that the settings ask for. */
+  MiscLayers layers(TrainingConfig settled) throws IOException {
+    try {
+      return MiscLayers.all(settled.userLayers());
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 
-  Treebank readSome(Path file) throws IOException {
-    Treebank treebank = read(file);
+  /** The treebank to learn from, which must have sentences, and values in the layers. */
+  Treebank readTrain(MiscLayers layers) throws IOException {
+    return layers.requireIn(readSome(train, layers), train.toString());
+  }
+
+  Treebank readSome(Path file, MiscLayers layers) throws IOException {
+    Treebank treebank = read(file, layers);
     if (treebank.isEmpty()) {
       throw new BadInputException(file.toString(), "has no sentences", "name a treebank");
     }
     return treebank;
   }
 
-  Treebank read(Path file) throws IOException {
-    TreebankReader.Result result = TreebankReader.read(file, format, skipBad, new ConsoleProgress());
+  Treebank read(Path file, MiscLayers layers) throws IOException {
+    TreebankReader.Result result = TreebankReader.read(file, format, layers, skipBad, new ConsoleProgress());
     if (!result.problems().isEmpty()) {
       result.problems().forEach(problem -> LOG.warn("skipped: {}", problem));
       LOG.warn("{}: skipped {} bad sentences, kept {}", file, result.problems().size(), result.treebank().size());

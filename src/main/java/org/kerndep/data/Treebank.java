@@ -28,6 +28,11 @@ public final class Treebank {
     return sentences.stream().mapToLong(ParsedSentence::size).sum();
   }
 
+  /** Whether any word has a value in a layer that users name. */
+  public boolean hasValues(String path) {
+    return sentences.stream().flatMap(s -> s.sentence().words().stream()).anyMatch(w -> !w.user().of(path).isEmpty());
+  }
+
   /** Whether every tree has exactly one child of the root. */
   public boolean isSingleRooted() {
     return sentences.stream().allMatch(s -> s.tree().rootChildren() == 1);

@@ -11,8 +11,9 @@ import java.util.Objects;
  * @param cpos the coarse part of speech (UPOS in Universal Dependencies)
  * @param pos the fine part of speech (XPOS)
  * @param feats morphological features joined by {@code |}, as in {@code Case=Nom|Number=Sing}
+ * @param user what it has in layers that users name
  */
-public record Word(String form, String lemma, String cpos, String pos, String feats) {
+public record Word(String form, String lemma, String cpos, String pos, String feats, UserValues user) {
 
   /** The CoNLL sign for a value that is not there. */
   public static final String ABSENT = "_";
@@ -23,6 +24,17 @@ public record Word(String form, String lemma, String cpos, String pos, String fe
     cpos = orAbsent(cpos);
     pos = orAbsent(pos);
     feats = orAbsent(feats);
+    Objects.requireNonNull(user, "user");
+  }
+
+  /** A word without values in layers that users name. */
+  public Word(String form, String lemma, String cpos, String pos, String feats) {
+    this(form, lemma, cpos, pos, feats, UserValues.NONE);
+  }
+
+  /** The same word with other values in layers that users name. */
+  public Word with(UserValues values) {
+    return new Word(form, lemma, cpos, pos, feats, values);
   }
 
   /** The single features, empty if there are none. */

@@ -26,15 +26,15 @@ final class SpannedText {
     int first = words.size();
     int begin = characters.length();
     Optional<DependencyTree> tree = block.tree();
-    for (SurfaceToken token : block.tokens()) {
+    for (SurfaceToken token : block.surfaceTokens()) {
       int tokenBegin = characters.length();
       token.form().codePoints().filter(c -> !Character.isWhitespace(c) && !Character.isSpaceChar(c))
           .forEach(characters::appendCodePoint);
       tokens.add(new Span(tokenBegin, characters.length()));
-      for (int m = token.firstWord(); m <= token.lastWord(); m++) {
+      for (int m = token.first(); m <= token.last(); m++) {
         int head = tree.isEmpty() ? SpannedWord.NONE
             : tree.get().head(m) == 0 ? SpannedWord.ROOT : first + tree.get().head(m) - 1;
-        words.add(new SpannedWord(tokenBegin, characters.length(), token.isRange(), block.sentence().word(m), head,
+        words.add(new SpannedWord(tokenBegin, characters.length(), token.range(), block.sentence().word(m), head,
             tree.isEmpty() ? "" : tree.get().label(m)));
       }
     }

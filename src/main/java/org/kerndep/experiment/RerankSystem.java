@@ -11,52 +11,29 @@ import org.kerndep.DependencyParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
-import org.kerndep.run.CodeVersion;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Workers;
 import org.kerndep.train.RerankPipeline;
 import org.kerndep.train.TrainingPipeline;
 
 /** The parser of this project with one of its rerankers or a kernel in its decoder, on a {@link Groundwork} that others have too. */
-final class RerankSystem implements ExperimentSystem {
-
-  private static final String MODEL = "model.kdp";
+final class RerankSystem extends OwnSystem {
 
   private final RerankVariant variant;
-  private final SystemSettings settings;
-  private final String differences;
   private final SystemOptions options;
-  private final String version;
 
   /** A system; what makes the variant comes after the settings of all systems and before its own. */
   RerankSystem(SystemSpec spec, RerankVariant variant, SystemOptions options) throws IOException {
+    super(variant.toString(), given(spec, variant, options), variant.settings());
     this.variant = variant;
     this.options = options;
-    this.version = CodeVersion.current();
+  }
+
+  private static Map<String, String> given(SystemSpec spec, RerankVariant variant, SystemOptions options) {
     Map<String, String> given = new LinkedHashMap<>(options.settings());
     given.putAll(variant.settings());
     given.putAll(spec.settings());
-    this.settings = SystemSettings.of(given);
-    this.differences = settings.differences(SystemSettings.of(variant.settings()));
-  }
-
-  @Override
-  public String name() {
-    return variant.toString();
-  }
-
-  @Override
-  public String settings() {
-    return differences;
-  }
-
-  @Override
-  public String seed() {
-    return settings.seed();
-  }
-
-  @Override
-  public String version() {
-    return version;
+    return given;
   }
 
   @Override
@@ -65,13 +42,13 @@ final class RerankSystem implements ExperimentSystem {
   }
 
   private Groundwork groundwork(TreebankFiles files) {
-    return new Groundwork(settings, files, options);
+    return new Groundwork(training(), files, options);
   }
 
   @Override
   public TrainedSystem train(TreebankFiles files, Path directory) throws IOException {
     Path model = directory.resolve(MODEL);
-    Treebank treebank = files.readTrain();
+    Treebank treebank = files.readTrain(MiscLayers.all(training().config().userLayers()));
     try (Workers workers = new Workers(options.threads())) {
       Made<ModelBundle> base = groundwork(files).base(treebank, workers);
       if (variant.usesLists()) {
@@ -88,7 +65,7 @@ final class RerankSystem implements ExperimentSystem {
     DependencyParser parser = DependencyParser.load(model);
     TrainingCost cost = cost(base.effort().seconds(), base.effort().heap(), model);
     return variant == RerankVariant.ORACLE
-        ? new TrainedOracle(parser, settings.config().trees(), files.punctuation(), cost, options)
+        ? new TrainedOracle(parser, training().config().trees(), files.punctuation(), cost, options)
         : new TrainedParser(parser, cost, RerankFigures.NONE, options);
   }
 
@@ -98,7 +75,7 @@ final class RerankSystem implements ExperimentSystem {
     Effort.Watch watch = Effort.watch();
     ModelBundle bundle = base.content();
     if (lists.content().isPresent()) {
-      bundle = new RerankPipeline(settings.config(), workers, options.progress())
+      bundle = new RerankPipeline(training().config(), workers, options.progress())
           .train(bundle, treebank, lists.content().get());
     }
     return trained(bundle, base.effort().seconds(), lists.effort().seconds(), watch, model);
@@ -108,7 +85,7 @@ final class RerankSystem implements ExperimentSystem {
       Workers workers, Path model) throws IOException {
     Made<Path> folds = groundwork.folds(treebank, workers);
     Effort.Watch watch = Effort.watch();
-    ModelBundle bundle = new TrainingPipeline(settings.config(), settings.templates(), workers, options.progress())
+    ModelBundle bundle = new TrainingPipeline(training().config(), training().templates(), workers, options.progress())
         .addKernels(base.content(), treebank, folds.content());
     return trained(bundle, base.effort().seconds(), folds.effort().seconds(), watch, model);
   }

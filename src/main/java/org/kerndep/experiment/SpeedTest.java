@@ -11,6 +11,7 @@ import java.util.function.LongSupplier;
 import org.kerndep.data.Sentence;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.io.Trees;
 
 /**
@@ -35,12 +36,16 @@ public record SpeedTest(Duration warmUp, int passes, Duration limit, LongSupplie
     return new SpeedTest(warmUp, 7, Duration.ofMinutes(1), System::nanoTime);
   }
 
-  /** Words per second of a parser with the sentences of a CoNLL file. */
-  double wordsPerSecond(Path input, Consumer<Sentence> parser) throws IOException {
+  /**
+   * Words per second of a parser with the sentences of a CoNLL file.
+   *
+   * @param layers what of MISC is read
+   */
+  double wordsPerSecond(Path input, MiscLayers layers, Consumer<Sentence> parser) throws IOException {
     List<Sentence> sentences = new ArrayList<>();
     try (ConllReader reader = ConllReader.open(input, null, Trees.IGNORE)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
-        sentences.add(block.sentence());
+        sentences.add(block.sentence(layers));
       }
     }
     return wordsPerSecond(sentences, parser);

@@ -11,6 +11,7 @@ import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.io.Trees;
 import org.kerndep.run.AtomicFile;
 
@@ -32,7 +33,7 @@ record TrainedOracle(DependencyParser parser, int k, Punctuation punctuation, Tr
       }
       file.commit();
     }
-    return options.speed().wordsPerSecond(input, sentence -> parser.parse(sentence, k));
+    return options.speed().wordsPerSecond(input, MiscLayers.NONE, sentence -> parser.parse(sentence, k));
   }
 
   private DependencyTree choice(ConllBlock block) {

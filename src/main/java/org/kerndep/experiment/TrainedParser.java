@@ -6,6 +6,7 @@ import org.kerndep.ConllParser;
 import org.kerndep.DependencyParser;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.io.Trees;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Workers;
@@ -24,6 +25,6 @@ record TrainedParser(DependencyParser parser, TrainingCost cost, RerankFigures r
       }
       file.commit();
     }
-    return options.speed().wordsPerSecond(input, parser::parse);
+    return options.speed().wordsPerSecond(input, MiscLayers.of(parser.userLayers()), parser::parse);
   }
 }

@@ -13,6 +13,7 @@ import org.kerndep.data.Treebank;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.io.MiscLayers;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Hash;
 
@@ -84,13 +85,17 @@ public record TreebankFiles(String name, List<Path> train, Part part, Path evalu
         .collect(Collectors.joining("+"));
   }
 
-  /** All trees to learn from. */
-  Treebank readTrain() throws IOException {
+  /**
+   * All trees to learn from.
+   *
+   * @param layers what of MISC is read; there must be values in each
+   */
+  Treebank readTrain(MiscLayers layers) throws IOException {
     List<ParsedSentence> sentences = new ArrayList<>();
     for (Path file : train) {
-      sentences.addAll(TreebankReader.read(file).sentences());
+      sentences.addAll(TreebankReader.read(file, layers).sentences());
     }
-    return new Treebank(sentences);
+    return layers.requireIn(new Treebank(sentences), train.get(0).toString());
   }
 
   /** The hash of all files' content. */

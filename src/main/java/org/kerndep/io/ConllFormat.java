@@ -97,20 +97,35 @@ public enum ConllFormat {
     Arrays.fill(columns, Word.ABSENT);
     columns[ID] = Integer.toString(id);
     columns[FORM] = word.form();
-    setTags(columns, word);
+    columns[lemma[0]] = word.lemma();
+    columns[cpos[0]] = word.cpos();
+    if (!word.pos().equals(Word.ABSENT)) {
+      columns[pos[0]] = word.pos();
+    }
+    columns[feats[0]] = word.feats();
     columns[head] = headText;
     columns[label] = labelText;
     return String.join("\t", columns);
   }
 
-  /** Puts a word's lemma, tags and features into the columns of a row. */
-  void setTags(String[] columns, Word word) {
-    columns[lemma[0]] = word.lemma();
-    columns[cpos[0]] = word.cpos();
-    if (pos[0] != cpos[0] || !word.pos().equals(Word.ABSENT)) {
-      columns[pos[0]] = word.pos();
+  /** Puts the values of a word in place of those that were read from a row, where they differ. */
+  void replace(String[] columns, Word old, Word word) {
+    boolean oneTag = Arrays.equals(cpos, pos);
+    replace(columns, lemma, old.lemma(), word.lemma());
+    if (!oneTag) {
+      replace(columns, cpos, old.cpos(), word.cpos());
     }
-    columns[feats[0]] = word.feats();
+    replace(columns, pos, old.pos(), oneTag && word.pos().equals(Word.ABSENT) ? word.cpos() : word.pos());
+    replace(columns, feats, old.feats(), word.feats());
+  }
+
+  private static void replace(String[] columns, int[] choices, String old, String value) {
+    if (!value.equals(old)) {
+      for (int column : choices) {
+        columns[column] = Word.ABSENT;
+      }
+      columns[choices[0]] = value;
+    }
   }
 
   boolean acceptsColumns(int columns) {

@@ -23,15 +23,22 @@ public final class TreebankReader {
 
   /** Reads a treebank; the first bad sentence raises {@link BadInputException}. */
   public static Treebank read(Path file) throws IOException {
-    return read(file, null, false, Progress.NONE).treebank();
+    return read(file, MiscLayers.NONE);
+  }
+
+  /** The same with what MISC says of words in some layers. */
+  public static Treebank read(Path file, MiscLayers layers) throws IOException {
+    return read(file, null, layers, false, Progress.NONE).treebank();
   }
 
   /**
    * Reads a treebank, passing over bad sentences if told so.
    *
    * @param format the format, or null to guess it
+   * @param layers what of MISC is read
    */
-  public static Result read(Path file, ConllFormat format, boolean skipBad, Progress progress) throws IOException {
+  public static Result read(Path file, ConllFormat format, MiscLayers layers, boolean skipBad, Progress progress)
+      throws IOException {
     List<ParsedSentence> sentences = new ArrayList<>();
     List<String> problems = new ArrayList<>();
     progress.begin("reading " + file.getFileName(), -1);
@@ -40,7 +47,7 @@ public final class TreebankReader {
         reader.skipBad(problems::add);
       }
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
-        sentences.add(block.parsed());
+        sentences.add(block.parsed(layers));
         progress.reached(reader.share());
         progress.advance(1);
       }

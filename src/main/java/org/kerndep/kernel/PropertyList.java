@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
@@ -13,8 +14,9 @@ import java.util.Set;
 
 /**
  * What a template kernel compares, as text with one property per line: {@code node} and the layers of a word that are
- * taken together, or {@code edge} and a property of arcs. A {@code #} starts a comment. {@link #toString} gives text
- * that parses back to an equal list. Immutable.
+ * taken together, or {@code edge} and a property of arcs. A layer is a column of words, or any other that a user names
+ * by its feature path. A {@code #} starts a comment. {@link #toString} gives text that parses back to an equal list.
+ * Immutable.
  */
 public final class PropertyList {
 
@@ -77,6 +79,19 @@ public final class PropertyList {
   /** The list that is used if no other is named. */
   public static PropertyList standard() {
     return named(DEFAULT);
+  }
+
+  /** The same list, and behind it each of some user layers as a property of words. */
+  public PropertyList withLayers(Collection<String> paths) {
+    Set<NodeProperty> more = new LinkedHashSet<>(nodes);
+    paths.forEach(path -> more.add(new NodeProperty(List.of(new PropertySlot(new UserLayer(path), 0)))));
+    return new PropertyList(more, edges);
+  }
+
+  /** The feature paths of the user layers in the list, each once, in its order. */
+  public List<String> userLayers() {
+    return nodes.stream().flatMap(node -> node.slots().stream()).map(PropertySlot::layer)
+        .filter(UserLayer.class::isInstance).map(PropertyLayer::toString).distinct().toList();
   }
 
   List<NodeProperty> nodes() {

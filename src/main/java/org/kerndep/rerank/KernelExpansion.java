@@ -2,6 +2,7 @@ package org.kerndep.rerank;
 
 import it.unimi.dsi.fastutil.ints.IntSortedSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
@@ -54,6 +55,11 @@ public final class KernelExpansion {
 
   public PropertyValues values() {
     return values;
+  }
+
+  /** The feature paths of the user layers that it compares. */
+  public List<String> userLayers() {
+    return values.properties().userLayers();
   }
 
   public EdgeLabels labels() {

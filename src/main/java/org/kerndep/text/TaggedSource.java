@@ -20,7 +20,7 @@ public record TaggedSource(SentenceSource source, Tagger tagger) implements Sent
 
   @Override
   public ConllBlock prepared(ConllBlock block) {
-    return block.withTags(tagger.tag(block.sentence()));
+    return block.withWords(tagger.tag(block.sentence()));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
@@ -18,11 +19,13 @@ public record Tagger(EventModel upos, ModelsByTag xpos, ModelsByTag feats, Lemma
 
   /** The same words with the tags, features and lemmas that the models give them. */
   public Sentence tag(Sentence sentence) {
-    return tag(sentence.words().stream().map(Word::form).toList());
+    Sentence tagged = tag(sentence.words().stream().map(Word::form).toList());
+    return new Sentence(IntStream.rangeClosed(1, sentence.size())
+        .mapToObj(m -> tagged.word(m).with(sentence.word(m).user())).toList());
   }
 
   /** Words with all tags. */
-  Sentence tag(List<String> forms) {
+  public Sentence tag(List<String> forms) {
     TagContext context = new TagContext(forms);
     String[] coarse = upos(context);
     List<Word> words = new ArrayList<>(forms.size());

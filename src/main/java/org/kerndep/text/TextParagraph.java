@@ -24,11 +24,11 @@ public record TextParagraph(String text, List<TextSentence> sentences) {
     List<TextSentence> sentences = new ArrayList<>();
     for (ConllBlock block : blocks) {
       List<TextToken> tokens = new ArrayList<>();
-      for (SurfaceToken token : block.tokens()) {
+      for (SurfaceToken token : block.surfaceTokens()) {
         int begin = text.length();
         text.append(token.form());
         tokens.add(new TextToken(begin, text.length(),
-            block.sentence().slice(token.firstWord(), token.lastWord()).words().stream().map(Word::form).toList()));
+            block.sentence().slice(token.first(), token.last()).words().stream().map(Word::form).toList()));
         text.append(token.spaceAfter() ? " " : "");
       }
       if (!tokens.isEmpty()) {

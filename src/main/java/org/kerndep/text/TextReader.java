@@ -61,7 +61,7 @@ public final class TextReader implements SentenceSource {
   /** Gives a sentence its tags, features and lemmas. */
   @Override
   public ConllBlock prepared(ConllBlock block) {
-    return block.withTags(model.tagger().tag(block.sentence()));
+    return block.withWords(model.tagger().tag(block.sentence()));
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Treebank;
 import org.kerndep.rerank.DecodingKernel;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
@@ -42,7 +43,7 @@ final class DecodePipeline {
     DecodeData data = new DecodeData(settled, base.base(), folds, workers);
     DecodeHalves halves = new DecodeHalves(data, settled, workers, progress);
     DecodeChoice choice = halves.choose(settled.weights(), progress);
-    ModelBundle system = withKernel(base, data, settled, choice);
+    ModelBundle system = withKernel(base, data, settled, choice, folds.folds().treebank());
     if (!config.kernelMode().reranks()) {
       return system;
     }
@@ -51,7 +52,8 @@ final class DecodePipeline {
     return new RerankPipeline(config, workers, progress).train(system, folds.folds().treebank(), lists);
   }
 
-  private ModelBundle withKernel(ModelBundle base, DecodeData data, DecodeConfig settled, DecodeChoice choice) {
+  private ModelBundle withKernel(ModelBundle base, DecodeData data, DecodeConfig settled, DecodeChoice choice,
+      Treebank treebank) {
     if (choice.weight() == 0) {
       LOG.warn("a kernel in the decoder is of no use on the {} words that were held out; the model has none",
           choice.words());
@@ -66,17 +68,18 @@ final class DecodePipeline {
     progress.end(trainer.updates() + " updates, " + kernel.kernel().support().size() + " support parts");
     LOG.info(String.format(Locale.ROOT, "kernel of the decoder: weight %.2f; held-out gain %.2f%% of %d words",
         choice.weight(), choice.gain(), choice.words()));
-    return new ModelBundle(manifest(base.manifest(), choice, kernel), base.base(), Optional.of(kernel),
-        Optional.empty(), base.text());
+    Map<String, String> says = manifest(base.manifest(), choice, kernel);
+    ModelOrigin.putLayers(settled.properties(), treebank, says);
+    return new ModelBundle(new Manifest(says), base.base(), Optional.of(kernel), Optional.empty(), base.text());
   }
 
-  private Manifest manifest(Manifest base, DecodeChoice choice, DecodingKernel kernel) {
+  private Map<String, String> manifest(Manifest base, DecodeChoice choice, DecodingKernel kernel) {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
     config.rerankSettings().forEach((key, value) -> entries.put("config." + key, value));
     entries.put("used-decode-weight", Double.toString(kernel.weight()));
     entries.put("decode-support-parts", Integer.toString(kernel.kernel().support().size()));
     entries.put("decode-held-out-words", Long.toString(choice.words()));
     entries.put("decode-held-out-gain", String.format(Locale.ROOT, "%.3f", choice.gain()));
-    return new Manifest(entries);
+    return entries;
   }
 }

@@ -2,10 +2,12 @@ package org.kerndep.train;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.kernel.PropertyList;
 import org.kerndep.run.Version;
 
 /**
@@ -41,6 +43,15 @@ public record ModelOrigin(Manifest manifest) {
       found.add("other code");
     }
     return found;
+  }
+
+  /** Adds what a manifest says of the user layers that a kernel compares; nothing if there are none. */
+  static void putLayers(PropertyList properties, Treebank treebank, Map<String, String> entries) {
+    List<String> paths = properties.userLayers();
+    if (!paths.isEmpty()) {
+      entries.put("used-layers", String.join(" ", paths));
+      entries.put("layers-sha256", DataHash.ofLayers(treebank, paths));
+    }
   }
 
   /** What a manifest says of templates. */

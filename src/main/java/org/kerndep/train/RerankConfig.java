@@ -1,9 +1,7 @@
 package org.kerndep.train;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import org.kerndep.kernel.Kernels;
-import org.kerndep.kernel.PropertyFiles;
 import org.kerndep.kernel.PropertyList;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.train.TrainingConfig.Setting;
@@ -29,7 +27,7 @@ record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList
 
   /** The settings of a run; the property list may be a file. */
   static RerankConfig of(TrainingConfig config) throws IOException {
-    PropertyList properties = PropertyFiles.read(Path.of(config.text(Setting.PROPERTIES)));
+    PropertyList properties = config.properties();
     if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
       throw new IllegalArgumentException("no reranker can be trained with kernel " + config.text(Setting.KERNEL));
     }

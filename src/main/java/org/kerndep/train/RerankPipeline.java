@@ -58,7 +58,11 @@ public final class RerankPipeline {
       return base;
     }
     RerankFunction function = train(data, choice);
-    return base.withReranker(manifest(base.manifest(), settled, choice, function), function);
+    Map<String, String> says = manifest(base.manifest(), settled, choice, function);
+    if (function.kernel().isPresent()) {
+      ModelOrigin.putLayers(settled.properties(), treebank, says);
+    }
+    return base.withReranker(new Manifest(says), function);
   }
 
   private RerankFunction train(RerankData data, RerankTuner.Choice choice) {
@@ -81,7 +85,7 @@ public final class RerankPipeline {
     return function.kernel().map(kernel -> kernel.support().size()).orElse(0);
   }
 
-  private Manifest manifest(Manifest base, RerankConfig settled, RerankTuner.Choice choice,
+  private Map<String, String> manifest(Manifest base, RerankConfig settled, RerankTuner.Choice choice,
       RerankFunction function) {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
     config.rerankSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
@@ -92,6 +96,6 @@ public final class RerankPipeline {
     entries.put("support-parts", Integer.toString(supportSize(function)));
     entries.put("held-out-words", Long.toString(choice.words()));
     entries.put("held-out-gain", String.format(Locale.ROOT, "%.3f", choice.gain()));
-    return new Manifest(entries);
+    return entries;
   }
 }

@@ -1,5 +1,7 @@
 package org.kerndep.train;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -17,6 +19,7 @@ import org.kerndep.decode.Projectivity;
 import org.kerndep.decode.RootMode;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.PropertyFiles;
 import org.kerndep.kernel.PropertyList;
 
 /** The settings of a training run, by name and as text. Immutable. */
@@ -24,6 +27,7 @@ public final class TrainingConfig {
 
   static final String AUTO = "auto";
 
+  private static final String NONE = "none";
   private static final String LAST = "last";
   private static final String BEST = "best";
 
@@ -56,6 +60,8 @@ public final class TrainingConfig {
     KERNEL("template(arc)", "a kernel such as template(arc,sibling=0.02,grandparent=0.02)",
         v -> Kernels.parse(v, PropertyList.standard()) != null),
     PROPERTIES("default", "one of " + PropertyList.names() + " or a file", v -> !v.isBlank()),
+    LAYERS(NONE, NONE + " or feature paths with commas between, as in misc/Gloss,NamedEntity/value",
+        v -> PropertyList.standard().withLayers(paths(v)) != null),
     RERANK_UPDATE("margin", "one of " + RerankUpdate.names(), RerankUpdate.names()::contains),
     RERANK_LOSS("heads", "one of " + RerankLoss.names(), RerankLoss.names()::contains),
     RERANK_BASE("1", "a number from 0", v -> isFinite(v) && Double.parseDouble(v) >= 0),
@@ -137,6 +143,15 @@ public final class TrainingConfig {
     return new TrainingConfig(changed);
   }
 
+  /** The same settings but one, given as {@code key=value}. */
+  public TrainingConfig with(String setting) {
+    int equals = setting.indexOf('=');
+    if (equals < 0) {
+      throw new IllegalArgumentException("'" + setting + "' is not a setting; write key=value");
+    }
+    return with(setting.substring(0, equals).strip(), setting.substring(equals + 1));
+  }
+
   /** The settings by name, always in the same order. */
   public Map<String, String> toMap() {
     Map<String, String> map = new LinkedHashMap<>();
@@ -205,6 +220,20 @@ public final class TrainingConfig {
 
   LabelMode labelMode() {
     return LabelMode.parse(values.get(Setting.LABELS));
+  }
+
+  /** What kernels compare; it may be read from a file. */
+  PropertyList properties() throws IOException {
+    return PropertyFiles.read(Path.of(values.get(Setting.PROPERTIES))).withLayers(paths(values.get(Setting.LAYERS)));
+  }
+
+  /** The feature paths of the user layers that kernels compare; the property list may be read from a file. */
+  public List<String> userLayers() throws IOException {
+    return properties().userLayers();
+  }
+
+  private static List<String> paths(String value) {
+    return value.equals(NONE) ? List.of() : Arrays.stream(value.split(",", -1)).map(String::strip).toList();
   }
 
   /** Refuses settings that are possible one by one but not together. */

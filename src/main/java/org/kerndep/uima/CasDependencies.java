@@ -57,7 +57,8 @@ final class CasDependencies {
     dependencies.forEach(Dependency::addToIndexes);
   }
 
-  private static boolean isBasic(Dependency dependency) {
+  /** Whether a dependency is part of the basic tree; one that does not say is. */
+  static boolean isBasic(Dependency dependency) {
     String flavor = dependency.getFlavor();
     return flavor == null || flavor.isBlank() || flavor.equals(DependencyFlavor.BASIC);
   }

@@ -13,7 +13,8 @@ import org.kerndep.rerank.RankedList;
 /**
  * Graph-based dependency parser. Lists the best trees of each sentence and lets the model's reranker choose, if it has
  * one. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any length are parsed unless a
- * limit is set. An instance belongs to one thread; instances share their models.
+ * limit is set. Further annotations with which the model was trained must be there too. An instance belongs to one
+ * thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Parser")

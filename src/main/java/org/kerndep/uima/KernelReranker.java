@@ -24,8 +24,8 @@ import org.slf4j.LoggerFactory;
  * model, and makes the first the dependencies of its sentence. The list comes into the new order, with new ranks,
  * scores and probabilities. Replaces basic dependencies; enhanced ones stay, and so do those of sentences without a
  * list; each document with such sentences is logged once. A list must come from the base model that the reranker was
- * trained for, and should have as many trees as those it was trained with. An instance belongs to one thread; instances
- * share their models.
+ * trained for, and should have as many trees as those it was trained with. Further annotations with which the model was
+ * trained must be there too. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Reranker")
@@ -52,12 +52,14 @@ public class KernelReranker extends ModelEngine {
   void process(JCas jcas, DependencyParser parser) throws DocumentException {
     requireReranker(jcas, parser);
     List<KBestParses> lists = jcas.select(KBestParses.class).toList();
-    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, posSource())).toList();
+    PosTags tags = tags(jcas, parser);
+    CasLayers layers = layers(jcas, parser);
+    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, tags, layers)).toList();
     List<KBestList> trees = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       trees.add(trees(jcas, parser, lists.get(i), sentences.get(i).tokens().size()));
     }
-    new ParserInput(posSource(), 0).requirePos(jcas, sentences, parser.bundle().base().vocabulary());
+    checkInput(jcas, sentences, parser);
     List<RankedList> ranked =
         map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), trees.get(i)));
     Set<Token> listed = sentences.stream().flatMap(s -> s.tokens().stream()).collect(Collectors.toSet());

@@ -2,7 +2,9 @@ package org.kerndep.uima;
 
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
@@ -13,12 +15,16 @@ import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.run.Workers;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What engines with a model have in common: the parameters and the way from a document to its model, and from trees to
  * dependencies. An instance belongs to one thread; instances share their models.
  */
 public abstract class ModelEngine extends JCasAnnotator_ImplBase {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ModelEngine.class);
 
   /** Use this language instead of the document language to find the model and the mapping. */
   public static final String PARAM_LANGUAGE = ComponentParameters.PARAM_LANGUAGE;
@@ -46,7 +52,7 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
   @ConfigurationParameter(name = PARAM_MODEL_LOCATION, mandatory = false)
   private String modelLocation;
 
-  /** Log the labels of the model when it is loaded. */
+  /** Log the labels of the model, and the tags that it was trained with, when it is loaded. */
   public static final String PARAM_PRINT_TAGSET = ComponentParameters.PARAM_PRINT_TAGSET;
   @ConfigurationParameter(name = PARAM_PRINT_TAGSET, mandatory = true, defaultValue = "false")
   private boolean printTagSet;
@@ -77,19 +83,31 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
 
   /**
    * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS) that the model was trained with. auto: the
-   * coarse tag is coarseValue, or PosValue where coarseValue is empty; the fine tag is PosValue; for ConllUReader.
-   * coarse: the coarse tag is coarseValue and there is no fine tag; for taggers whose own tags, in PosValue, are not
-   * those of the model. fine: both tags are PosValue; for taggers that put the model's coarse tags there and a mapping
-   * of them into coarseValue, such as OpenNlpPosTagger with a UD model.
+   * coarse tag is in coarseValue or in PosValue, whichever has more tags in the document that the model knows; the fine
+   * tag is PosValue. This is right for ConllUReader, which has UPOS in coarseValue and XPOS in PosValue, for taggers
+   * that have UPOS in PosValue, such as OpenNlpPosTagger with a UD model, and for those that have a tagset of their own
+   * in PosValue, which DKPro maps to UPOS in coarseValue. coarse: the coarse tag is coarseValue, and there is no fine
+   * tag. fine: both tags are PosValue.
    */
   public static final String PARAM_POS_SOURCE = "posSource";
   @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
   private String posSource;
 
+  /**
+   * Parse sentences without parts of speech although the model was trained with them, which gives poor trees and one
+   * warning; if not, such a sentence is an error. Documents without Lemma or MorphologicalFeatures are parsed in any
+   * case; if the model was trained with them, the engine warns once.
+   */
+  public static final String PARAM_LENIENT = "lenient";
+  @ConfigurationParameter(name = PARAM_LENIENT, mandatory = true, defaultValue = "false")
+  private boolean lenient;
+
   private ParserProvider parsers;
   private DependencyTypes types;
-  private PosSource tags;
+  private PosSource source;
+  private MissingInput missing;
   private Workers workers;
+  private final Set<String> missedLayers = new HashSet<>();
 
   ModelEngine() {}
 
@@ -103,10 +121,11 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
     });
     types = new DependencyTypes(this, dependencyMappingLocation, language);
     try {
-      tags = PosSource.parse(posSource);
+      source = PosSource.parse(posSource);
     } catch (IllegalArgumentException e) {
       throw new ResourceInitializationException(e);
     }
+    missing = new MissingInput(source, lenient);
     workers = new Workers(ComponentParameters.computeNumThreads(numThreads));
   }
 
@@ -138,9 +157,33 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
     return best;
   }
 
-  /** Where the parts of speech are. */
-  final PosSource posSource() {
-    return tags;
+  /** What the tokens have in the user layers that a parser looks at; the first time that one has no value is logged. */
+  final CasLayers layers(JCas jcas, DependencyParser parser) throws DocumentException {
+    CasLayers layers;
+    try {
+      layers = CasLayers.read(jcas, parser.userLayers());
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, "the model " + location() + " was trained with a layer that cannot be read ("
+          + e.getMessage() + "); run the component that makes this layer, with its types, before this engine", e);
+    }
+    for (String path : layers.withoutValues()) {
+      if (missedLayers.add(path)) {
+        LOG.warn("{}: no token has a value in the layer {}, with which the model {} was trained, so its trees may be "
+            + "worse; run the component that makes this layer before this engine (further documents are not logged)",
+            DocumentException.name(jcas), path, location());
+      }
+    }
+    return layers;
+  }
+
+  /** The parts of speech of a document for its model. */
+  final PosTags tags(JCas jcas, DependencyParser parser) {
+    return source.in(jcas, parser.bundle().base().vocabulary());
+  }
+
+  /** Refuses sentences that lack what the model cannot do without, and warns of what else they lack. */
+  final void checkInput(JCas jcas, List<CasSentence> sentences, DependencyParser parser) throws DocumentException {
+    missing.check(jcas, sentences, parser.bundle().base().vocabulary());
   }
 
   /** The name of the tagset of the labels in the document that is being processed. */

@@ -1,24 +1,30 @@
 package org.kerndep.uima;
 
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.io.IOException;
 import java.net.URL;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
+import org.dkpro.core.api.metadata.AggregateTagset;
 import org.dkpro.core.api.metadata.SingletonTagset;
 import org.dkpro.core.api.metadata.Tagset;
 import org.dkpro.core.api.resources.ModelProviderBase;
 import org.dkpro.core.api.resources.ResourceUtils;
 import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.data.Layer;
+import org.kerndep.data.Vocabulary;
 import org.kerndep.train.TagsetGuess;
 
 /**
  * Finds the parser for a document the way DKPro Core finds models: by the engine's parameters and the document's
- * language. Notes the labels in the document as a TagsetDescription. One thread; the parsers are shared.
+ * language. Notes the labels, and the tags of words that it was trained with, in the document as TagsetDescriptions.
+ * One thread; the parsers are shared.
  */
 final class ParserProvider {
 
@@ -28,10 +34,10 @@ final class ParserProvider {
   /**
    * A provider for an engine with DKPro's parameters.
    *
-   * @param loaded hears the labels of each model the engine takes up
+   * @param loaded hears the labels and tags of each model the engine takes up
    */
   ParserProvider(Object engine, Consumer<Tagset> loaded) {
-    this(() -> new Models(engine, loaded));
+    this(() -> new Models(engine, loaded).readingTags());
   }
 
   /** A provider for an engine that writes no dependencies: a document gets another tagset, or an empty one. */
@@ -83,7 +89,7 @@ final class ParserProvider {
     private final Consumer<Tagset> loaded;
     private String location;
     private String tagsetName;
-    private SingletonTagset tagset;
+    private Tagset tagset;
     private DependencyParser parser;
 
     Models(Object engine, Consumer<Tagset> loaded) {
@@ -97,12 +103,22 @@ final class ParserProvider {
     protected DependencyParser produceResource(URL model) throws IOException {
       parser = ModelCache.SHARED.get(model);
       location = model.toString();
-      String named = getResourceMetaData().getProperty("dependency.tagset", "").strip();
-      tagsetName = named.isEmpty() ? parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN) : named;
-      tagset = new SingletonTagset(Dependency.class, tagsetName);
-      parser.bundle().base().labelNames().forEach(tagset::add);
+      tagsetName = named("dependency.tagset", parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN));
+      AggregateTagset both = new AggregateTagset();
+      both.add(tagset(Dependency.class, tagsetName, parser.bundle().base().labelNames()));
+      List<String> tags = tags(parser.bundle().base().vocabulary());
+      if (!tags.isEmpty()) {
+        both.add(tagset(POS.class, named("pos.tagset", UdTagset.ofPos(tags)), tags));
+      }
+      tagset = both;
       loaded.accept(tagset);
       return parser;
+    }
+
+    /** The same search, for an engine that reads parts of speech: it says that descriptions of them are of input. */
+    Models readingTags() {
+      addTagset(new SingletonTagset(POS.class, null), false);
+      return this;
     }
 
     /** The parser of the current model. */
@@ -110,7 +126,23 @@ final class ParserProvider {
       return parser;
     }
 
-    /** The labels of the current model only. */
+    private String named(String property, String fallback) {
+      String name = getResourceMetaData().getProperty(property, "").strip();
+      return name.isEmpty() ? fallback : name;
+    }
+
+    /** The coarse tags that a model was trained with, or the fine ones if it was trained without coarse ones. */
+    private static List<String> tags(Vocabulary model) {
+      return model.values(Layer.CPOS).isEmpty() ? model.values(Layer.POS) : model.values(Layer.CPOS);
+    }
+
+    private static Tagset tagset(Class<?> layer, String name, List<String> tags) {
+      SingletonTagset tagset = new SingletonTagset(layer, name);
+      tagset.addAll(tags);
+      return tagset;
+    }
+
+    /** The labels and input tags of the current model only. */
     @Override
     public Tagset getTagset() {
       return tagset;
@@ -130,9 +162,11 @@ final class ParserProvider {
             + "; check the parameter " + KernelParser.PARAM_MODEL_LOCATION;
       }
       String artifact = getOverride(ARTIFACT_URI);
+      List<String> available = AvailableModels.on(getClassLoader());
       return "there is no model for language " + orElse(getOverride(LANGUAGE), documentLanguage)
           + ", variant " + orElse(getOverride(VARIANT), getDefault(VARIANT))
-          + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + ")"
+          + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + "; "
+          + (available.isEmpty() ? "none is on the classpath" : "available are " + String.join(", ", available)) + ")"
           + "; name a file that 'kerndep train' has written with the parameter " + KernelParser.PARAM_MODEL_LOCATION;
     }
 

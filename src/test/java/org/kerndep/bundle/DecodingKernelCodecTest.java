@@ -48,20 +48,6 @@ class DecodingKernelCodecTest {
     assertThat(read.toByteArray()).isEqualTo(both.toByteArray());
   }
 
-  /** So that programs that know no kernels read them. */
-  @Test
-  void filesWithoutOneHaveTheOlderVersions() {
-    assertThat(version(english)).isEqualTo(1);
-    assertThat(version(english.withReranker(english.manifest(),
-        new RerankFunction(Optional.of(kernel.kernel()), Optional.empty(), 1, 2, 1)))).isEqualTo(2);
-    assertThat(version(new ModelBundle(english.manifest(), english.base(), Optional.of(kernel), Optional.empty())))
-        .isEqualTo(3);
-  }
-
-  private static int version(ModelBundle bundle) {
-    return ByteBuffer.wrap(bundle.toByteArray()).getInt(Long.BYTES);
-  }
-
   /** Whatever a byte is changed to, the entry is refused or is another sound kernel. */
   @Test
   void damageIsRefusedOrHarmless() {

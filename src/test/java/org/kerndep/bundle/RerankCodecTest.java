@@ -17,6 +17,7 @@ import org.kerndep.base.BaseParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.feature.TrainableWeights;
+import org.kerndep.kernel.PropertyValues;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.LinearExpansion;
 import org.kerndep.rerank.LinearScorer;
@@ -43,6 +44,21 @@ class RerankCodecTest {
 
   private KBestList list(int sentence) {
     return new BaseParser(base).parse(sentences.get(sentence).sentence(), 5);
+  }
+
+  @Test
+  void onlyUserLayersNeedTheSecondVersion() {
+    assertThat(RerankCodec.version(function)).isEqualTo(1);
+    KernelExpansion plain = function.kernel().orElseThrow();
+    PropertyValues.Builder values =
+        new PropertyValues.Builder(plain.values().properties().withLayers(List.of("Stem/value")));
+    for (int number = 0; number < plain.values().size(); number++) {
+      values.add(plain.values().value(number));
+    }
+    KernelExpansion layered =
+        new KernelExpansion(plain.support(), values.build(), plain.labels(), plain.kernel());
+    assertThat(RerankCodec.version(new RerankFunction(Optional.of(layered), Optional.empty(), 0.5, 5, 2.5)))
+        .isEqualTo(2);
   }
 
   @Test

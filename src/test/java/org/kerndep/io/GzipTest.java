@@ -145,7 +145,7 @@ class GzipTest {
 
   private void rejects(String messageEnd) {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> TreebankReader.read(file, null, true, Progress.NONE))
+        .isThrownBy(() -> TreebankReader.read(file, null, MiscLayers.NONE, true, Progress.NONE))
         .withMessageMatching("\\Q" + file + "\\E" + messageEnd);
   }
 

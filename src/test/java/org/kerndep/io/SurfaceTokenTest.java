@@ -4,37 +4,52 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.kerndep.testing.Conll.lines;
 import static org.kerndep.testing.Conll.row;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.kerndep.data.Sentence;
-import org.kerndep.data.Word;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.testing.Conll;
 
 class SurfaceTokenTest {
 
-  private static final String TEXT = lines("# text = He can't. Go", row(1, "He", 2, "nsubj"),
-      "2-3\tcan't\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No|Lang=en", row(2, "ca", 0, "root"), row(3, "n't", 2, "advmod"),
-      "3.1\tempty\t_\t_\t_\t_\t_\t_\t_\t_", row(4, ".", 2, "punct"), "");
-
   @Test
-  void rangesStandForTheirWordsAndEmptyNodesAreNotWritten() throws Exception {
-    assertThat(block().tokens()).containsExactly(new SurfaceToken("He", 1, 1, true),
-        new SurfaceToken("can't", 2, 3, false), new SurfaceToken(".", 4, 4, true));
-    assertThat(block().tokens().get(1).isRange()).isTrue();
+  void rangesStandForTheirWordsAndEmptyNodesForNothing() throws IOException {
+    String text = lines("# text = Im Teich", "1-2\tIm\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No", row(1, "in", 3, "case"),
+        row(2, "dem", 3, "det"), row("2.1", "alten", "_", "_"), row(3, "Teich", 0, "root"), "");
+    assertThat(surface(text)).containsExactly(
+        new SurfaceToken(1, 2, "Im", true, false), new SurfaceToken(3, 3, "Teich", false, true));
   }
 
   @Test
-  void newTagsReplaceTheOldAndNothingElse() throws Exception {
-    List<Word> words = block().sentence().words().stream()
-        .map(word -> new Word(word.form(), "l", "U", "x", "F=" + word.form().length())).toList();
-    ConllBlock tagged = block().withTags(new Sentence(words));
-    assertThat(tagged.sentence().words()).isEqualTo(words);
-    assertThat(tagged.lines().get(1)).isEqualTo("1\tHe\tl\tU\tx\tF=2\t2\tnsubj\t_\t_");
-    assertThat(tagged.lines().get(2)).isEqualTo(block().lines().get(2));
-    assertThat(tagged.tree()).isEqualTo(block().tree());
+  void aRangeOfOneWordIsARange() throws IOException {
+    assertThat(surface(lines(row("1-1", "Im", "_", "_"), row(1, "im", 0, "root"), "")))
+        .containsExactly(new SurfaceToken(1, 1, "Im", true, true));
   }
 
-  private static ConllBlock block() throws Exception {
-    return Conll.read(TEXT, Trees.OPTIONAL).get(0);
+  @ParameterizedTest
+  @CsvSource({"_, true", "SpaceAfter=No, false", "A=1|SpaceAfter=No|B=2, false", "SpaceAfter=Not, true",
+      "XSpaceAfter=No, true", "SpaceAfter=Yes, true"})
+  void onlyTheWholeValueMeansNoSpace(String misc, boolean space) throws IOException {
+    assertThat(surface("1\tIm\t_\t_\t_\t_\t0\troot\t_\t" + misc + "\n").get(0).spaceAfter()).isEqualTo(space);
+  }
+
+  @Test
+  void otherFormatsHaveNoMisc() throws IOException {
+    byte[] conllx = "1\tIm\t_\t_\t_\t_\t0\troot\t_\tSpaceAfter=No\n".getBytes(StandardCharsets.UTF_8);
+    ConllBlock block = Conll.read("x.conll", conllx, null, Trees.IGNORE).get(0);
+    assertThat(block.surfaceTokens().get(0).spaceAfter()).isTrue();
+  }
+
+  @Test
+  void spacesStandBetweenTokens() {
+    assertThat(SurfaceToken.text(List.of(new SurfaceToken(1, 2, "Im", true, true),
+        new SurfaceToken(3, 3, "Teich", false, false), new SurfaceToken(4, 4, ".", false, true))))
+        .isEqualTo("Im Teich.");
+  }
+
+  private static List<SurfaceToken> surface(String text) throws IOException {
+    return Conll.read(text, Trees.IGNORE).get(0).surfaceTokens();
   }
 }

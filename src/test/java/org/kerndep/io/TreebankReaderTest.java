@@ -105,7 +105,7 @@ class TreebankReaderTest {
   }
 
   private TreebankReader.Result readSkipping() throws IOException {
-    return TreebankReader.read(file, null, true, Progress.NONE);
+    return TreebankReader.read(file, null, MiscLayers.NONE, true, Progress.NONE);
   }
 
   private void write(String text) throws IOException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,11 @@ class PropertyListTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "node tag          | unknown layer 'tag'; layers are form, lemma, pos, cpos, morph",
+    "node tag          | unknown layer 'tag'; layers are form, lemma, pos, cpos, morph, and feature paths such as",
+    "node Stem/        | 'Stem/' is no feature path; write a type and its features, as in NamedEntity/value",
+    "node /value       | '/value' is no feature path",
+    "node A//b         | 'A//b' is no feature path",
+    "node Stem/value+0 | 'Stem/value+0' is no layer with an offset",
     "node pos+10       | 'pos+10' is no layer with an offset",
     "node pos pos      | a layer occurs twice",
     "node              | is no layer",
@@ -49,6 +54,25 @@ class PropertyListTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("properties, line 2: ")
         .hasMessageContaining(problem);
+  }
+
+  @Test
+  void anythingWithASlashIsAUserLayer() {
+    String text = "node form\nnode NamedEntity/value\nnode my.pkg.Field/value-1\nnode Stem/value pos\n"
+        + "node Stem/value Token/a/b+2\nnode misc/Gloss\nedge any\n";
+    PropertyList list = PropertyList.parse(text);
+    assertThat(list).hasToString(text).isEqualTo(PropertyList.parse(list.toString()));
+    assertThat(list.userLayers())
+        .containsExactly("NamedEntity/value", "my.pkg.Field/value", "Stem/value", "Token/a/b", "misc/Gloss");
+    assertThat(PropertyList.standard().userLayers()).isEmpty();
+  }
+
+  @Test
+  void userLayersAreAddedAsPropertiesOfTheirOwn() {
+    PropertyList list = PropertyList.parse("node form\nedge any\n").withLayers(List.of("a/b", "c/d", "a/b"));
+    assertThat(list).hasToString("node form\nnode a/b\nnode c/d\nedge any\n");
+    assertThat(list.withLayers(List.of())).isEqualTo(list);
+    assertThatThrownBy(() -> list.withLayers(List.of("Stem"))).hasMessageContaining("'Stem' is no feature path");
   }
 
   @Test

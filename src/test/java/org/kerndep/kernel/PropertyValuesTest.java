@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import it.unimi.dsi.fastutil.ints.IntAVLTreeSet;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.UserValues;
 import org.kerndep.data.Word;
 
 /** Which values words get, and which of them match. */
@@ -78,6 +80,27 @@ class PropertyValuesTest {
   @Test
   void aRepeatedFeatureCountsOnce() {
     assertThat(texts("node morph", 1, new Word("x", "_", "_", "_", "A=1|A=1"))).containsExactly("0:A=1");
+  }
+
+  @Test
+  void userLayersHaveAllTheirValuesAloneAndWithOthers() {
+    Word entity = DOGS.with(UserValues.of(Map.of("Ne/value", List.of("A", "B"))));
+    assertThat(texts("node Ne/value\nnode pos Ne/value\nnode Stem/value\nnode Ne/value-1", 1, entity))
+        .containsExactly("0:A", "0:B", "1:NNS A", "1:NNS B");
+    assertThat(texts("node Ne/value-1", 2, entity, BIG)).containsExactly("0:A", "0:B");
+    assertThat(texts("node form\nnode Ne/value", 0, entity)).as("root").containsExactly("0:<root>");
+    assertThat(texts("node Ne/value-1\nnode Ne/value+1", 1, entity)).as("neighbours of one word").isEmpty();
+  }
+
+  @Test
+  void absentAndUnseenValuesOfUserLayersNeverMatch() {
+    Word known = BIG.with(UserValues.of(Map.of("Ne/value", List.of("A"))));
+    Word unseen = BIG.with(UserValues.of(Map.of("Ne/value", List.of("C"))));
+    PropertyValues values = values("node Ne/value\nnode form Ne/value", sentence(known, BIG));
+    PropertySentence x = values.encode(sentence(known, BIG, BIG, unseen, unseen, known));
+    assertThat(x.token(1).matches(x.token(6))).isEqualTo(2);
+    assertThat(x.token(2).matches(x.token(3))).isZero();
+    assertThat(x.token(4).matches(x.token(5))).isZero();
   }
 
   @Test

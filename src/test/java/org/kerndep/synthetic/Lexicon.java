@@ -93,6 +93,10 @@ final class Lexicon {
     return new Word(form, form, "CCONJ", "C", "ConjType=Comp");
   }
 
+  static Word particle() {
+    return new Word("na", "na", "PART", "T", "PartType=Emp");
+  }
+
   static Word comma() {
     return new Word(",", ",", "PUNCT", "Z", "PunctType=Comm");
   }

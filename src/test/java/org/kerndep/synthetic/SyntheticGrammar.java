@@ -2,9 +2,12 @@ package org.kerndep.synthetic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.UserValues;
 import org.kerndep.data.Word;
 import org.kerndep.synthetic.Agreement.Case;
 import org.kerndep.synthetic.Agreement.Number;
@@ -15,8 +18,14 @@ import org.kerndep.synthetic.Agreement.Number;
  * two nouns a following adjective describes; gender and number tell to which noun a relative clause belongs. About
  * {@value #EXTRAPOSED_PERCENT} % of the sentences are not projective: the subject's relative clause stands behind the
  * object. The same seed gives the same treebank; every seed speaks the same language.
+ *
+ * <p>In treebanks with classes, a class that neither form nor tag nor lemma nor feature shows decides to which of two
+ * nouns a particle belongs.
  */
 public final class SyntheticGrammar {
+
+  /** The user layer that has the classes of nouns and particles. */
+  public static final String CLASSES = "misc/Class";
 
   private static final int EXTRAPOSED_PERCENT = 8;
 
@@ -30,10 +39,19 @@ public final class SyntheticGrammar {
 
   /** So many sentences, each with one root. */
   public static Treebank generate(int sentences, long seed) {
+    return generate(sentences, seed, SyntheticGrammar::sentence);
+  }
+
+  /** So many sentences with {@link #CLASSES}, each with two particles. */
+  public static Treebank generateWithClasses(int sentences, long seed) {
+    return generate(sentences, seed, SyntheticGrammar::sentenceWithParticles);
+  }
+
+  private static Treebank generate(int sentences, long seed, Function<SyntheticGrammar, ParsedSentence> sentence) {
     SyntheticGrammar grammar = new SyntheticGrammar(new SplittableRandom(seed));
     List<ParsedSentence> parsed = new ArrayList<>();
     for (int i = 0; i < sentences; i++) {
-      parsed.add(grammar.sentence());
+      parsed.add(sentence.apply(grammar));
     }
     return new Treebank(parsed);
   }
@@ -46,7 +64,8 @@ public final class SyntheticGrammar {
       for (int m = 1; m <= s.size(); m++) {
         Word w = s.sentence().word(m);
         text.append(String.join("\t", Integer.toString(m), w.form(), w.lemma(), w.cpos(), w.pos(), w.feats(),
-            Integer.toString(s.tree().head(m)), s.tree().label(m), "_", "_")).append('\n');
+            Integer.toString(s.tree().head(m)), s.tree().label(m), "_",
+            w.user().of(CLASSES).stream().findFirst().map(c -> "Class=" + c).orElse("_"))).append('\n');
       }
       text.append('\n');
     }
@@ -56,6 +75,30 @@ public final class SyntheticGrammar {
   private ParsedSentence sentence() {
     Node root = chance(EXTRAPOSED_PERCENT) ? extraposingClause() : clause();
     return root.toSentence(new Node(Lexicon.period()));
+  }
+
+  private ParsedSentence sentenceWithParticles() {
+    Number number = anyNumber();
+    return verb(number).left("nsubj", withParticle(Case.Nom, number)).right("obj", withParticle(Case.Acc, anyNumber()))
+        .toSentence(new Node(Lexicon.period()));
+  }
+
+  /** A noun, its genitive, and a particle that belongs to the one of the same class; the other has another. */
+  private Node withParticle(Case grammaticalCase, Number number) {
+    boolean ofOwner = chance(50);
+    String agreeing = chance(50) ? "a" : "b";
+    String other = agreeing.equals("a") ? "b" : "a";
+    NounWord noun = noun(grammaticalCase, number);
+    NounWord owner = noun(Case.Gen, anyNumber());
+    Node phrase = new Node(ofClass(ofOwner ? other : agreeing, Lexicon.noun(noun.stem(), noun.agreement())));
+    Node genitive = new Node(ofClass(ofOwner ? agreeing : other, Lexicon.noun(owner.stem(), owner.agreement())));
+    phrase.right("nmod:poss", genitive);
+    (ofOwner ? genitive : phrase).right("discourse", new Node(ofClass(agreeing, Lexicon.particle())));
+    return phrase;
+  }
+
+  private static Word ofClass(String name, Word word) {
+    return word.with(UserValues.of(Map.of(CLASSES, List.of(name))));
   }
 
   /** Subject, verb, perhaps an object, in any order; then perhaps a place and a second clause. */

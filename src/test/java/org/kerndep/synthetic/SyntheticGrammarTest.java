@@ -90,6 +90,28 @@ class SyntheticGrammarTest {
   }
 
   /** The share of sentences whose words look, through a view, like those of another sentence with other heads. */
+  @Test
+  void onlyTheClassTellsToWhichNounAParticleBelongs() {
+    Treebank treebank = SyntheticGrammar.generateWithClasses(200, 1);
+    int ofOwner = 0;
+    for (ParsedSentence s : treebank.sentences()) {
+      for (int m = 1; m <= s.size(); m++) {
+        if (s.tree().label(m).equals("discourse")) {
+          String own = classOf(s, m);
+          assertThat(List.of(classOf(s, m - 1), classOf(s, m - 2))).containsOnlyOnce(own);
+          assertThat(classOf(s, s.tree().head(m))).isEqualTo(own);
+          ofOwner += s.tree().head(m) == m - 1 ? 1 : 0;
+        }
+      }
+    }
+    assertThat(ofOwner).isBetween(170, 230);
+    assertThat(SyntheticGrammar.toConllu(treebank)).contains("\t_\tClass=a\n", "\t_\tClass=b\n");
+  }
+
+  private static String classOf(ParsedSentence s, int word) {
+    return s.sentence().word(word).user().of(SyntheticGrammar.CLASSES).get(0);
+  }
+
   private static double ambiguousShare(Treebank treebank, Function<Word, String> view) {
     Map<List<String>, Set<DependencyTree>> trees = new HashMap<>();
     Function<ParsedSentence, List<String>> look = s -> s.sentence().words().stream().map(view).toList();

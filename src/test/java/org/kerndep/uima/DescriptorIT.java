@@ -14,6 +14,7 @@ import org.apache.uima.analysis_engine.AnalysisEngineDescription;
 import org.apache.uima.analysis_engine.metadata.AnalysisEngineMetaData;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.fit.factory.AnalysisEngineFactory;
+import org.apache.uima.resource.metadata.ConfigurationParameterSettings;
 import org.apache.uima.util.XMLInputSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,9 +51,38 @@ class DescriptorIT {
         .anySatisfy(h -> assertThat(h.getRerankScore()).isNotZero());
   }
 
+  @Test
+  void theTrainerRunsWithPlainUima(@TempDir Path directory) throws Exception {
+    Path model = directory.resolve("m.kdp");
+    AnalysisEngineDescription description = read(KernelParserTrainer.class);
+    ConfigurationParameterSettings settings =
+        description.getAnalysisEngineMetaData().getConfigurationParameterSettings();
+    settings.setParameterValue("language", "en");
+    settings.setParameterValue("targetLocation", model.toString());
+    settings.setParameterValue("settings", new String[] {"epochs=1", "part-bits=16", "label-bits=16"});
+    settings.setParameterValue("baseOnly", true);
+    AnalysisEngine trainer = UIMAFramework.produceAnalysisEngine(description);
+    trainer.process(Documents.read(TinyModel.TEST_FILE));
+    trainer.collectionProcessComplete();
+    assertThat(model).exists();
+  }
+
+  @Test
+  void theEvaluatorRunsWithPlainUima(@TempDir Path directory) throws Exception {
+    AnalysisEngineDescription description = read(DependencyEvaluator.class);
+    ConfigurationParameterSettings settings =
+        description.getAnalysisEngineMetaData().getConfigurationParameterSettings();
+    settings.setParameterValue("goldLocation", TinyModel.TEST_FILE.toString());
+    settings.setParameterValue("targetLocation", directory.resolve("report").toString());
+    AnalysisEngine engine = UIMAFramework.produceAnalysisEngine(description);
+    engine.process(Documents.read(TinyModel.TEST_FILE));
+    engine.collectionProcessComplete();
+    assertThat(directory.resolve("report.txt")).content().contains("LAS               100.00");
+  }
+
   @ParameterizedTest
   @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class,
-      KerndepSegmenter.class, KerndepTagger.class})
+      KernelParserTrainer.class, DependencyEvaluator.class, KerndepSegmenter.class, KerndepTagger.class})
   void saysWhatTheClassSays(Class<? extends AnalysisComponent> type) throws Exception {
     AnalysisEngineMetaData file = read(type).getAnalysisEngineMetaData();
     AnalysisEngineMetaData code = AnalysisEngineFactory.createEngineDescription(type).getAnalysisEngineMetaData();
@@ -68,7 +98,7 @@ class DescriptorIT {
   @Test
   void parametersStandInTheOrderOfDkpro() throws Exception {
     String[] dkpro = {"language", "modelVariant", "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled",
-        "DependencyMappingLocation", "numThreads", "posSource"};
+        "DependencyMappingLocation", "numThreads", "posSource", "lenient"};
     assertThat(parameters(KernelReranker.class)).containsExactly(dkpro);
     // uimaFIT lists what a class adds to another first.
     assertThat(parameters(KernelParser.class)).startsWith("maxSentenceLength", "rerank").endsWith(dkpro)
@@ -78,6 +108,8 @@ class DescriptorIT {
         .hasSize(dkpro.length + 5);
     assertThat(parameters(HypothesisSelector.class))
         .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
+    assertThat(parameters(KernelParserTrainer.class)).containsExactly("language", "targetLocation", "numThreads",
+        "posSource", "properties", "propertyList", "settings", "baseOnly", "skipBad");
   }
 
   private static List<String> parameters(Class<? extends AnalysisComponent> type) throws Exception {

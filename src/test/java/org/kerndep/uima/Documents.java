@@ -5,6 +5,7 @@ import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.DocumentMetaData;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -55,6 +56,13 @@ final class Documents {
   static List<String> arcs(JCas jcas) {
     return jcas.select(Dependency.class).map(d -> d.getBegin() + "<-" + d.getGovernor().getBegin() + ":"
         + d.getDependencyType() + ":" + d.getType().getShortName()).collect(Collectors.toList());
+  }
+
+  /** The document of a file that may have empty nodes, which DKPro's reader cannot read; they are left out. */
+  static JCas readWithoutEmptyNodes(Path conllu, Path directory) throws Exception {
+    String text = Files.readString(conllu).replaceAll("(?m)^[0-9]+\\.[0-9]+\t.*\n", "")
+        .replaceAll("(?m)\t[^\t]*(\t[^\t]*)$", "\t_$1");
+    return read(Files.writeString(directory.resolve(conllu.getFileName()), text));
   }
 
   static JCas read(Path conllu) throws Exception {

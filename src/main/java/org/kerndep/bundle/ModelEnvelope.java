@@ -1,0 +1,117 @@
+package org.kerndep.bundle;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+import org.kerndep.bundle.ModelFormatException.Kind;
+
+/**
+ * What lies around the content of a model file: magic, format version, length and SHA-256 of the rest, which is the
+ * content's length and the content, deflated. In formats before {@value #FIRST_DEFLATED} the rest is the content.
+ */
+final class ModelEnvelope {
+
+  private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
+  private static final int VERSION = 4;
+  private static final int FIRST_DEFLATED = 4;
+  private static final int OLDEST_VERSION = 1;
+  private static final int HASH_BYTES = 32;
+  private static final int HEADER_BYTES = MAGIC.length + Integer.BYTES + Long.BYTES + HASH_BYTES;
+  /** Deflate makes nothing smaller than by this factor. */
+  private static final int MOST_DEFLATED = 1032;
+  private static final int LARGEST_CONTENT = Integer.MAX_VALUE - 8;
+
+  private ModelEnvelope() {}
+
+  /** A model file with that content. */
+  static byte[] seal(byte[] content) {
+    byte[] rest = new ByteSink().putLong(content.length).putRaw(deflate(content)).toByteArray();
+    return new ByteSink().putRaw(MAGIC).putInt(VERSION).putLong(rest.length)
+        .putRaw(sha256(ByteBuffer.wrap(rest))).putRaw(rest).toByteArray();
+  }
+
+  /** The content of a model file, which is checked. */
+  static ByteSource open(String name, byte[] bytes) throws ModelFormatException {
+    ByteSource header = new ByteSource(name, ByteBuffer.wrap(bytes));
+    if (bytes.length < MAGIC.length || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
+      throw new ModelFormatException(name, Kind.FOREIGN, "is not a kerndep model");
+    }
+    header.readLong();
+    int version = header.readInt();
+    if (version > VERSION) {
+      throw new ModelFormatException(name, Kind.TOO_NEW,
+          "has model format " + version + ", this version reads up to " + VERSION);
+    }
+    if (version < OLDEST_VERSION) {
+      throw new ModelFormatException(name, Kind.TOO_OLD,
+          "has model format " + version + ", this version reads from " + OLDEST_VERSION);
+    }
+    long length = header.readLong();
+    if (length != bytes.length - HEADER_BYTES) {
+      throw header.corrupt(length > bytes.length - HEADER_BYTES ? "it ends too early" : "bytes too many");
+    }
+    ByteBuffer rest = ByteBuffer.wrap(bytes, HEADER_BYTES, (int) length).slice();
+    byte[] stored = Arrays.copyOfRange(bytes, HEADER_BYTES - HASH_BYTES, HEADER_BYTES);
+    if (!Arrays.equals(stored, sha256(rest.duplicate()))) {
+      throw header.corrupt("its checksum does not match");
+    }
+    return new ByteSource(name, version < FIRST_DEFLATED ? rest : inflate(header, rest));
+  }
+
+  private static byte[] deflate(byte[] content) {
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    ByteSink out = new ByteSink();
+    try {
+      deflater.setInput(content);
+      deflater.finish();
+      byte[] buffer = new byte[1 << 16];
+      while (!deflater.finished()) {
+        out.putRaw(Arrays.copyOf(buffer, deflater.deflate(buffer)));
+      }
+    } finally {
+      deflater.end();
+    }
+    return out.toByteArray();
+  }
+
+  private static ByteBuffer inflate(ByteSource header, ByteBuffer rest) throws ModelFormatException {
+    if (rest.remaining() < Long.BYTES) {
+      throw header.corrupt("it ends too early");
+    }
+    long length = rest.getLong();
+    if (length < 0 || length > LARGEST_CONTENT || length > (long) rest.remaining() * MOST_DEFLATED) {
+      throw header.corrupt("impossible length");
+    }
+    byte[] content = new byte[(int) length];
+    Inflater inflater = new Inflater(true);
+    try {
+      inflater.setInput(rest);
+      int size = 0;
+      while (size < content.length && !inflater.needsInput() && !inflater.finished()) {
+        size += inflater.inflate(content, size, content.length - size);
+      }
+      if (size < content.length || inflater.inflate(new byte[1]) > 0 || !inflater.finished() || rest.hasRemaining()) {
+        throw header.corrupt("its content has another length");
+      }
+    } catch (DataFormatException e) {
+      throw header.corrupt("its content cannot be inflated");
+    } finally {
+      inflater.end();
+    }
+    return ByteBuffer.wrap(content);
+  }
+
+  private static byte[] sha256(ByteBuffer content) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(content);
+      return digest.digest();
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package org.kerndep.uima;
+
+import eu.openminted.share.annotations.api.Component;
+import eu.openminted.share.annotations.api.DocumentationResource;
+import eu.openminted.share.annotations.api.constants.OperationType;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.apache.uima.UimaContext;
+import org.apache.uima.fit.component.JCasConsumer_ImplBase;
+import org.apache.uima.fit.descriptor.ConfigurationParameter;
+import org.apache.uima.fit.descriptor.OperationalProperties;
+import org.apache.uima.fit.descriptor.ResourceMetaData;
+import org.apache.uima.fit.descriptor.TypeCapability;
+import org.apache.uima.jcas.JCas;
+import org.apache.uima.resource.ResourceInitializationException;
+import org.dkpro.core.api.parameter.ComponentParameters;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.AtomicFile;
+import org.kerndep.run.Workers;
+import org.kerndep.train.ModelTarget;
+import org.kerndep.train.TrainingConfig;
+import org.kerndep.train.TrainingPipeline;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Trains a model for KernelParser from the basic dependencies of all documents: a base parser, and a reranker that
+ * chooses from its best trees by a kernel. The kernel compares words by their forms, tags, lemmas and features, and by
+ * any other annotation that the parameter properties names. Sentences are collected as documents come; training begins
+ * when the collection is complete and gives the same model as the command 'kerndep train'. If it is stopped, the same
+ * pipeline goes on from what is kept beside the model. An instance belongs to one thread, and there must be only one.
+ */
+@Component(OperationType.TRAINER_OF_MACHINE_LEARNING_MODELS)
+@ResourceMetaData(name = "Kerndep Parser Trainer")
+@DocumentationResource("README.md")
+@OperationalProperties(multipleDeploymentAllowed = false, modifiesCas = false)
+@TypeCapability(
+    inputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency"})
+public class KernelParserTrainer extends JCasConsumer_ImplBase {
+
+  private static final Logger LOG = LoggerFactory.getLogger(KernelParserTrainer.class);
+  private static final Treebank NO_DEV = new Treebank(List.of());
+
+  /** The language of the documents, which is noted in a properties file beside the model. */
+  public static final String PARAM_LANGUAGE = ComponentParameters.PARAM_LANGUAGE;
+  @ConfigurationParameter(name = PARAM_LANGUAGE, mandatory = true)
+  private String language;
+
+  /** The model file to write. Its directory must exist. */
+  public static final String PARAM_TARGET_LOCATION = ComponentParameters.PARAM_TARGET_LOCATION;
+  @ConfigurationParameter(name = PARAM_TARGET_LOCATION, mandatory = true)
+  private File targetLocation;
+
+  /**
+   * Train with this many threads, at most one per core; the model is the same. 0 is one thread less than there are
+   * cores, -n is n threads less.
+   */
+  public static final String PARAM_NUM_THREADS = ComponentParameters.PARAM_NUM_THREADS;
+  @ConfigurationParameter(name = PARAM_NUM_THREADS, mandatory = true, defaultValue = "1")
+  private int numThreads;
+
+  /**
+   * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS): auto, coarse or fine, as for
+   * KernelParser, which must find the same tags later.
+   */
+  public static final String PARAM_POS_SOURCE = ModelEngine.PARAM_POS_SOURCE;
+  @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
+  private String posSource;
+
+  /**
+   * Annotations by which the kernel compares words in addition to the list of properties, each as a feature path: the
+   * annotation type, by its full name or a short one that no other type has, and the features that lead to a value, as
+   * in NamedEntity/value or Token/morph/gender. A path from Token starts at the token, one from another type at all
+   * annotations of this type that cover the token. Arrays and several annotations give several values. The parser needs
+   * the same annotations later, and finds their types by the same names. (The setting layers of the command line.)
+   */
+  public static final String PARAM_PROPERTIES = "properties";
+  @ConfigurationParameter(name = PARAM_PROPERTIES, mandatory = false)
+  private String[] properties;
+
+  /**
+   * A file with the list of properties by which the kernel compares words and arcs, or the name of one that comes with
+   * the parser: default or paper. (The setting properties of the command line.)
+   */
+  public static final String PARAM_PROPERTY_LIST = "propertyList";
+  @ConfigurationParameter(name = PARAM_PROPERTY_LIST, mandatory = true, defaultValue = "default")
+  private String propertyList;
+
+  /**
+   * Training settings, each as key=value, such as epochs=5; those of the command 'kerndep train'. They override the
+   * other parameters.
+   */
+  public static final String PARAM_SETTINGS = "settings";
+  @ConfigurationParameter(name = PARAM_SETTINGS, mandatory = false)
+  private String[] settings;
+
+  /** Train neither a reranker nor a kernel. */
+  public static final String PARAM_BASE_ONLY = "baseOnly";
+  @ConfigurationParameter(name = PARAM_BASE_ONLY, mandatory = true, defaultValue = "false")
+  private boolean baseOnly;
+
+  /** Leave out sentences whose basic dependencies are not a tree, which are logged and counted, instead of failing. */
+  public static final String PARAM_SKIP_BAD = "skipBad";
+  @ConfigurationParameter(name = PARAM_SKIP_BAD, mandatory = true, defaultValue = "false")
+  private boolean skipBad;
+
+  private PosSource tags;
+  private TrainingConfig config;
+  private List<String> layers;
+  private List<ParsedSentence> sentences;
+  private int skipped;
+
+  @Override
+  public void initialize(UimaContext context) throws ResourceInitializationException {
+    super.initialize(context);
+    try {
+      tags = PosSource.parse(posSource);
+      config = config();
+      layers = baseOnly ? List.of() : config.userLayers();
+      AtomicFile.requireWritable(targetLocation.toPath());
+    } catch (IllegalArgumentException | IOException e) {
+      throw new ResourceInitializationException(e);
+    }
+    sentences = new ArrayList<>();
+    skipped = 0;
+  }
+
+  private TrainingConfig config() {
+    TrainingConfig settled = TrainingConfig.DEFAULT.with("properties", propertyList);
+    if (properties != null && properties.length > 0) {
+      settled = settled.with("layers", String.join(",", properties));
+    }
+    for (String setting : settings == null ? new String[0] : settings) {
+      settled = settled.with(setting);
+    }
+    if (settled.keepsBest()) {
+      throw new IllegalArgumentException("keep=best needs dev data, which this trainer does not have; use keep=last");
+    }
+    return settled.requireConsistent();
+  }
+
+  @Override
+  public void process(JCas jcas) throws DocumentException {
+    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
+      return;
+    }
+    BasicTrees trees = BasicTrees.of(jcas);
+    for (CasSentence sentence : CasSentences.of(jcas, tags, layers(jcas))) {
+      try {
+        sentences.add(new ParsedSentence(sentence.sentence(), trees.tree(sentence.tokens())));
+      } catch (IllegalArgumentException e) {
+        skip(jcas, sentence, e);
+      }
+    }
+  }
+
+  private CasLayers layers(JCas jcas) throws DocumentException {
+    try {
+      return CasLayers.read(jcas, layers);
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, e.getMessage() + "; correct the parameter " + PARAM_PROPERTIES
+          + " or the list of properties", e);
+    }
+  }
+
+  private void skip(JCas jcas, CasSentence sentence, IllegalArgumentException problem) throws DocumentException {
+    String place = "the sentence at character " + sentence.annotation().getBegin() + " has no tree: ";
+    if (!skipBad) {
+      throw new DocumentException(jcas, place + problem.getMessage() + "; correct its basic dependencies, or leave out "
+          + "such sentences with the parameter " + PARAM_SKIP_BAD, problem);
+    }
+    LOG.warn("skipped: {}: {}{}", DocumentException.name(jcas), place, problem.getMessage());
+    skipped++;
+  }
+
+  @Override
+  public void collectionProcessComplete() throws EngineException {
+    if (skipped > 0) {
+      LOG.warn("skipped {} sentences without a tree, kept {}", skipped, sentences.size());
+    }
+    Treebank treebank = new Treebank(sentences);
+    requireContent(treebank);
+    try (Workers workers = new Workers(ComponentParameters.computeNumThreads(numThreads))) {
+      ModelTarget target = new ModelTarget(targetLocation.toPath());
+      target.train(new TrainingPipeline(config, TemplateSet.standard(), workers, new LogProgress()), treebank, NO_DEV,
+          baseOnly, UnaryOperator.identity());
+      ModelProperties.write(target.file(), language);
+    } catch (IllegalArgumentException | IOException e) {
+      throw new EngineException(targetLocation.toString(), "no model could be trained (" + e.getMessage() + ")", e);
+    }
+    sentences = new ArrayList<>();
+  }
+
+  private void requireContent(Treebank treebank) throws EngineException {
+    if (treebank.isEmpty()) {
+      throw new EngineException(targetLocation.toString(), "there are no sentences to train from; read documents that"
+          + " have sentences, tokens and dependencies", null);
+    }
+    for (String path : layers) {
+      if (!treebank.hasValues(path)) {
+        throw new EngineException(targetLocation.toString(), "no token has a value in the layer " + path
+            + "; run the component that makes it before this one, or leave the layer out", null);
+      }
+    }
+  }
+}
