@@ -86,7 +86,8 @@ final class Checkup {
       new DependencyParser(bundle).parse(EXAMPLE);
       return Finding.fine("model " + file + ": reads and parses; trained on "
           + bundle.manifest().get("sentences").orElse("some") + " sentences, "
-          + (bundle.reranker().isPresent() ? "with a reranker" : "no reranker"));
+          + (bundle.reranker().isPresent() ? "with a reranker" : "no reranker")
+          + (bundle.text().isPresent() ? ", reads plain text" : ""));
     } catch (IOException e) {
       return Finding.wrong("model " + e.getMessage());
     } catch (OutOfMemoryError e) {

@@ -105,7 +105,7 @@ public final class ConllReader implements SentenceSource {
       line = lines.next();
     }
     if (malformed > 0 && rows.stream().anyMatch(row -> row.indexOf('\0') >= 0)) {
-      throw new BadInputException(name, "is not text", "name a CoNLL file");
+      throw ForeignInput.notText(name);
     }
     if (malformed > 0) {
       throw new BadSentenceException(name, malformed, "not valid UTF-8",

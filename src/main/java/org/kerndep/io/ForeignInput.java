@@ -1,8 +1,9 @@
 package org.kerndep.io;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Recognises by its first bytes input that is not text in UTF-8, to say what it is instead. */
+/** Recognises by its first bytes input that is not what it should be, to say what it is instead. */
 final class ForeignInput {
 
   /** How model files begin. */
@@ -13,23 +14,39 @@ final class ForeignInput {
 
   private ForeignInput() {}
 
-  /** Refuses input that begins like something else. */
+  /** Refuses input that begins like a file of another kind. */
   static void refuse(String name, byte[] bytes, int length) throws BadInputException {
     byte[] start = Arrays.copyOf(bytes, Math.min(length, MODEL.length));
     if (Arrays.equals(start, MODEL)) {
-      throw new BadInputException(name, "is a kerndep model", "name a CoNLL file here; models are named with --model");
+      throw new BadInputException(name, "is a kerndep model", "name sentences here; models are named with --model");
     }
     if (Arrays.equals(start, ZIP)) {
       throw new BadInputException(name, "is a zip archive", "unpack it first");
     }
-    if (isUtf16(Arrays.copyOf(start, 2))) {
+  }
+
+  /** Refuses UTF-16, with a mark at the start or without. */
+  static void refuseUtf16(String name, byte[] bytes, int length) throws BadInputException {
+    if (hasMark(bytes, length) || length > 1 && (bytes[0] == 0) != (bytes[1] == 0)) {
       throw new BadInputException(name, "is in UTF-16, not in UTF-8",
           "convert it, for example with iconv -f UTF-16 -t UTF-8");
     }
   }
 
-  /** Whether there is a mark, or one of two bytes is zero as in the number or the comment that a file begins with. */
-  private static boolean isUtf16(byte[] two) {
-    return Arrays.equals(two, LITTLE_ENDIAN) || Arrays.equals(two, BIG_ENDIAN) || (two[0] == 0) != (two[1] == 0);
+  /** Refuses input with bytes that no text has. */
+  static void refuseBinary(String name, byte[] bytes) throws BadInputException {
+    if (!hasMark(bytes, bytes.length) && new String(bytes, StandardCharsets.ISO_8859_1).indexOf(0) >= 0) {
+      throw notText(name);
+    }
+  }
+
+  /** What to say of input that is not text. */
+  static BadInputException notText(String name) {
+    return new BadInputException(name, "is not text", "name a CoNLL file");
+  }
+
+  private static boolean hasMark(byte[] bytes, int length) {
+    byte[] start = Arrays.copyOf(bytes, Math.min(length, 2));
+    return Arrays.equals(start, LITTLE_ENDIAN) || Arrays.equals(start, BIG_ENDIAN);
   }
 }

@@ -19,7 +19,8 @@ import java.util.zip.ZipException;
 /** An open input, decompressed if it is gzip, into which one can look before it is read. One thread. */
 public final class Input implements Closeable {
 
-  private static final Pattern ROW = Pattern.compile("[0-9]+([-.][0-9]+)?(\t[^\t]*){7,}");
+  /** The beginning of a row; three columns are a bad row rather than text. */
+  private static final Pattern ROW = Pattern.compile("[0-9]+([-.][0-9]+)?\t[^\t]*\t");
   private static final int MOST_LOOKED_AT = 1 << 16;
 
   private final String name;
@@ -110,6 +111,10 @@ public final class Input implements Closeable {
       read = read(buffer);
       head.write(buffer, 0, Math.max(0, read));
       decision = decide(head.toString(StandardCharsets.UTF_8), read < 0 || head.size() >= MOST_LOOKED_AT);
+    }
+    ForeignInput.refuse(name, head.toByteArray(), head.size());
+    if (decision.orElse(false)) {
+      ForeignInput.refuseBinary(name, head.toByteArray());
     }
     stream = new SequenceInputStream(new ByteArrayInputStream(head.toByteArray()), stream);
     return decision.orElse(false);

@@ -114,8 +114,9 @@ final class LineReader implements Closeable {
     } catch (IOException e) {
       throw unreadable(name, e);
     }
-    if (!started && limit > 1) {
-      ForeignInput.refuse(name, buffer, limit);
+    if (!started) {
+      ForeignInput.refuse(name, buffer, Math.max(0, limit));
+      ForeignInput.refuseUtf16(name, buffer, Math.max(0, limit));
     }
     started = true;
     return limit > 0;

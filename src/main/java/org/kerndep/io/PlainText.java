@@ -74,6 +74,7 @@ public final class PlainText implements Closeable {
     while (bytes.remaining() < MARK_BYTES && !ended) {
       fill();
     }
+    ForeignInput.refuse(name, bytes.array(), bytes.remaining());
     int mark = bytes.remaining() < MARK_BYTES ? 0 : bytes.getShort(0) & 0xFFFF;
     Charset charset = mark == 0xFEFF ? StandardCharsets.UTF_16BE
         : mark == 0xFFFE ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_8;

@@ -80,12 +80,13 @@ class ExitCodeTest {
     String own = model.toString();
     String elsewhere = directory.resolve("out").toString();
     String[][] commands = {
-      {"parse", "--model", own}, {"kbest", "--model", own}, {"train", "--model", elsewhere, "--train"}, {"evaluate", "--gold", TRAIN, "--system"}, {"convert", "--output", elsewhere, "--input"},
+      {"parse", "--model", own}, {"kbest", "--model", own}, {"train", "--model", elsewhere, "--train"},
+      {"evaluate", "--gold", TRAIN, "--system"}, {"convert", "--output", elsewhere, "--input"},
       {"view", "--output", elsewhere, "--input"}, {"benchmark", "--model", own, "--input"}};
     Path utf16 = Files.write(directory.resolve("utf16.conllu"), CYCLE.getBytes(StandardCharsets.UTF_16));
     Path program = Files.write(directory.resolve("program"), new byte[] {0x7F, 'E', 'L', 'F', 2, 1, 1, 0, (byte) 0xC0});
     for (String[] command : commands) {
-      assertFails(3, "model.kdp: is a kerndep model; name a CoNLL file here; models are named with --model",
+      assertFails(3, "model.kdp: is a kerndep model; name sentences here; models are named with --model",
           with(command, own));
       assertFails(3, "utf16.conllu: is in UTF-16, not in UTF-8; convert it", with(command, utf16.toString()));
       assertFails(3, "program: is not text; name a CoNLL file", with(command, program.toString()));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.kerndep.testing.Conll.goodSentence;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
@@ -72,8 +73,23 @@ class ForeignFileTest {
   }
 
   @Test
-  void rejectsArchives() {
-    rejects(new byte[] {'P', 'K', 3, 4, 20, 0}, "test.conllu: is a zip archive; unpack it first");
+  void rejectsArchivesAndModelsAlsoWherePlainTextIsRead() {
+    byte[] archive = {'P', 'K', 3, 4, 20, 0};
+    byte[] model = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n'};
+    rejects(archive, "test.conllu: is a zip archive; unpack it first");
+    rejects(model, "test.conllu: is a kerndep model; name sentences here; models are named with --model");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> input(model).isText()).withMessageStartingWith("page.txt: is a kerndep model");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> new PlainText(input(archive)).read(new char[8]))
+        .withMessageStartingWith("page.txt: is a zip archive");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> input(new byte[] {'a', 0, 'b'}).isText())
+        .withMessage("page.txt: is not text; name a CoNLL file");
+  }
+
+  private static Input input(byte[] bytes) throws IOException {
+    return Input.of("page.txt", new ByteArrayInputStream(bytes));
   }
 
   @Test
