@@ -149,7 +149,7 @@ class TextReaderTest {
     List<ConllBlock> blocks = TextExamples.read(word + " and the end.");
     assertThat(blocks).hasSizeGreaterThan(2);
     StringBuilder text = new StringBuilder();
-    blocks.forEach(block -> block.tokens().forEach(token -> text.append(token.form())));
+    blocks.forEach(block -> block.surfaceTokens().forEach(token -> text.append(token.form())));
     assertThat(text).hasToString(word + "andtheend.");
   }
 }
