@@ -1,12 +1,12 @@
 package org.kerndep;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.io.ArcProbability;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
@@ -16,8 +16,6 @@ import org.kerndep.io.ConllFormat;
  * is too long to be decoded whole has no such value.
  */
 final class ArcConfidence {
-
-  private static final String KEY = "ArcProb";
 
   private final DependencyParser parser;
   private final boolean keepRestated;
@@ -35,8 +33,8 @@ final class ArcConfidence {
     Optional<ConfidentTree> found = parser.parseWithConfidence(sentence);
     DependencyTree tree = found.isPresent() ? found.get().tree() : parser.parse(sentence);
     List<String> values = IntStream.rangeClosed(1, sentence.size())
-        .mapToObj(m -> found.map(t -> String.format(Locale.ROOT, "%.2f", t.confidence(m))).orElse(Word.ABSENT))
+        .mapToObj(m -> found.map(t -> ArcProbability.text(t.confidence(m))).orElse(Word.ABSENT))
         .toList();
-    return block.withTree(tree, keepRestated).withMisc(KEY, values);
+    return block.withTree(tree, keepRestated).withMisc(ArcProbability.KEY, values);
   }
 }

@@ -3,10 +3,11 @@ package org.kerndep;
 import java.io.IOException;
 import org.kerndep.data.Sentence;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.view.TextTree;
 
 /**
  * Parses a CoNLL stream into another: everything but the tree comes through as it was, in order, in bounded memory.
@@ -48,11 +49,27 @@ public final class ConllParser {
    *
    * @param prompt whether each sentence is written before the next is read
    */
-  public void parse(ConllReader in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    ConllLayers layers = new ConllLayers(parser);
-    stream.run(in, out, prompt, progress, block -> step.apply(block, layers.sentence(block)), out::write);
-    layers.logMissing();
+  public void parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+    run(in, out, prompt, progress, out::write);
     out.writeRaw(in.tail());
     out.flush();
+  }
+
+  /** The same, but the output is drawings of the trees. */
+  public void draw(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+    run(in, out, prompt, progress, block -> out.writeRaw(TextTree.of(block)));
+    out.flush();
+  }
+
+  private void run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress,
+      SentenceStream.Sink<ConllBlock> sink) throws IOException {
+    ConllLayers layers = new ConllLayers(parser);
+    InputCheck check = new InputCheck(parser.bundle().base().vocabulary());
+    stream.run(in, out, prompt, progress, block -> {
+      check.add(block.sentence());
+      return step.apply(block, layers.sentence(block));
+    }, sink);
+    check.end();
+    layers.logMissing();
   }
 }

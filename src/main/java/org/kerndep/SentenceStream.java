@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.ConllReader;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
-/** Parses the sentences of a CoNLL stream on several threads and hands the results on in order, in bounded memory. */
+/** Parses the sentences of a source on several threads and hands the results on in order, in bounded memory. */
 final class SentenceStream {
 
   /** So many sentences are worth a thread's start; more would only take memory. */
@@ -47,7 +47,7 @@ final class SentenceStream {
    * @param out what the sink writes to
    * @param prompt whether each result is written before the next sentence is read
    */
-  <T> void run(ConllReader in, Flushable out, boolean prompt, Progress progress, Step<T> step, Sink<T> sink)
+  <T> void run(SentenceSource in, Flushable out, boolean prompt, Progress progress, Step<T> step, Sink<T> sink)
       throws IOException {
     int batchSize = prompt ? 1 : perThread * workers.threads();
     progress.begin("parsing", -1);
@@ -59,7 +59,7 @@ final class SentenceStream {
         batch.add(block);
       }
       if (block == null || batch.size() == batchSize) {
-        for (T result : map(batch, step)) {
+        for (T result : map(in, batch, step)) {
           sink.accept(result);
         }
         progress.reached(in.share());
@@ -73,11 +73,11 @@ final class SentenceStream {
     progress.end("");
   }
 
-  private <T> List<T> map(List<ConllBlock> blocks, Step<T> step) throws IOException {
+  private <T> List<T> map(SentenceSource in, List<ConllBlock> blocks, Step<T> step) throws IOException {
     try {
       return workers.map(blocks.size(), i -> {
         try {
-          return step.apply(blocks.get(i));
+          return step.apply(in.prepared(blocks.get(i)));
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }

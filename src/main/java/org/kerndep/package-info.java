@@ -16,8 +16,8 @@
  * one file. A checkpoint and the lists of folds in between. With a kernel in the decoder, {@code Treebank →
  * FoldTrainer → models → DecodePipeline (DecodeHalves, then passes of KernelDecodeTrainer) → DecodingKernel}.
  *
- * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code part},
- * {@code feature}, {@code decode}, {@code base}, {@code kernel}, {@code rerank}, {@code bundle}, {@code train}, this
- * one, {@code experiment}, {@code type}, {@code uima}, {@code cli}.
+ * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code eval}, {@code view},
+ * {@code part}, {@code feature}, {@code decode}, {@code base}, {@code kernel}, {@code rerank}, {@code bundle},
+ * {@code train}, this one, {@code experiment}, {@code type}, {@code uima}, {@code cli}.
  */
 package org.kerndep;

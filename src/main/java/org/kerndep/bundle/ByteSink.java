@@ -46,6 +46,20 @@ final class ByteSink {
     return this;
   }
 
+  /** A number that is never negative: seven bits a byte. */
+  ByteSink putLongCount(long value) {
+    if (value < 0) {
+      throw new IllegalArgumentException("negative count: " + value);
+    }
+    long rest = value;
+    while (rest >= 0x80) {
+      put((int) (rest & 0x7F | 0x80));
+      rest >>>= 7;
+    }
+    put((int) rest);
+    return this;
+  }
+
   /** A number of either sign whose magnitude is usually small and below 2^30. */
   ByteSink putSigned(int value) {
     return putCount(value << 1 ^ value >> 31);

@@ -44,6 +44,29 @@ final class ByteSource {
     throw corrupt("count of more than five bytes");
   }
 
+  long readLongCount() throws ModelFormatException {
+    long value = 0;
+    for (int shift = 0; shift < 63; shift += 7) {
+      require(1);
+      byte next = bytes.get();
+      value |= (next & 0x7FL) << shift;
+      if (next >= 0) {
+        return value;
+      }
+    }
+    throw corrupt("count of more than nine bytes");
+  }
+
+  /** So many counts. */
+  int[] readCounts(int size) throws ModelFormatException {
+    require(size);
+    int[] counts = new int[size];
+    for (int i = 0; i < size; i++) {
+      counts[i] = readCount();
+    }
+    return counts;
+  }
+
   int readSigned() throws ModelFormatException {
     int value = readCount();
     return value >>> 1 ^ -(value & 1);
@@ -76,6 +99,11 @@ final class ByteSource {
     ByteBuffer block = bytes.slice(bytes.position(), length);
     bytes.position(bytes.position() + length);
     return new ByteSource(file, block);
+  }
+
+  /** Other bytes of the same file. */
+  ByteSource of(ByteBuffer other) {
+    return new ByteSource(file, other);
   }
 
   /** A count of things that take at least one byte each. */

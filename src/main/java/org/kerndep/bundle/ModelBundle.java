@@ -16,18 +16,21 @@ import org.kerndep.rerank.DecodingKernel;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Hash;
+import org.kerndep.text.TextModel;
 
 /**
  * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the base model and, if
- * the system has them, of a kernel in the decoder and a reranker, in this order. Immutable; share freely.
+ * the system has them, a kernel in the decoder, a reranker and models of plain text, in this order. Immutable; share
+ * freely.
  *
  * @param manifest what the model says of itself
  * @param base the linear parser
  * @param decodingKernel has a say in which arcs it chooses, if the system has one
  * @param reranker chooses from its best trees, if the system has one
+ * @param text makes its input from plain text, if the system has such models
  */
 public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
-    Optional<RerankFunction> reranker) {
+    Optional<RerankFunction> reranker, Optional<TextModel> text) {
 
   /** Where a manifest keeps the temperature of lists of trees, if one was fitted. */
   public static final String TEMPERATURE = "temperature";
@@ -52,9 +55,20 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     this(manifest, base, Optional.empty(), Optional.empty());
   }
 
+  /** A system whose input has words and tags. */
+  public ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
+      Optional<RerankFunction> reranker) {
+    this(manifest, base, decodingKernel, reranker, Optional.empty());
+  }
+
   /** The same system with a reranker, and what it then says of itself. */
   public ModelBundle withReranker(Manifest says, RerankFunction function) {
-    return new ModelBundle(says, base, decodingKernel, Optional.of(function));
+    return new ModelBundle(says, base, decodingKernel, Optional.of(function), text);
+  }
+
+  /** The same system with models of plain text, and what it then says of itself. */
+  public ModelBundle withText(Manifest says, TextModel models) {
+    return new ModelBundle(says, base, decodingKernel, reranker, Optional.of(models));
   }
 
   /**
@@ -103,7 +117,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
 
   /** The same model that says something else of itself. */
   public ModelBundle with(Manifest other) {
-    return new ModelBundle(other, base, decodingKernel, reranker);
+    return new ModelBundle(other, base, decodingKernel, reranker, text);
   }
 
   /** Reads and checks a model file. */
@@ -139,9 +153,12 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     Optional<ModelEntries.Entry> rerankEntry = in.readIf(RerankCodec.NAME, RerankCodec.VERSION);
     Optional<RerankFunction> reranker = rerankEntry.isEmpty() ? Optional.empty()
         : Optional.of(RerankCodec.decode(rerankEntry.get().content(), base));
+    Optional<ModelEntries.Entry> textEntry = in.readIf(TextModelCodec.NAME, TextModelCodec.VERSION);
+    Optional<TextModel> text = textEntry.isEmpty() ? Optional.empty()
+        : Optional.of(TextModelCodec.decode(textEntry.get().content()));
     in.expectEnd();
     try {
-      return new ModelBundle(manifest, base, kernel, reranker);
+      return new ModelBundle(manifest, base, kernel, reranker, text);
     } catch (IllegalArgumentException e) {
       throw content.corrupt(e.getMessage());
     }
@@ -164,6 +181,8 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
         .putInt(DecodingKernelCodec.version(kernel)).putBlock(DecodingKernelCodec.encode(kernel)));
     reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.version(function))
         .putBlock(RerankCodec.encode(function)));
+    text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.VERSION)
+        .putBlock(TextModelCodec.encode(models)));
     return ModelEnvelope.seal(payload.toByteArray());
   }
 

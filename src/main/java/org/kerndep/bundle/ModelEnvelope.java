@@ -1,6 +1,7 @@
 package org.kerndep.bundle;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -23,6 +24,8 @@ final class ModelEnvelope {
   private static final int HEADER_BYTES = MAGIC.length + Integer.BYTES + Long.BYTES + HASH_BYTES;
   /** Deflate makes nothing smaller than by this factor. */
   private static final int MOST_DEFLATED = 1032;
+  /** So many bytes tell text from other files. */
+  private static final int LOOKED_AT = 256;
   private static final int LARGEST_CONTENT = Integer.MAX_VALUE - 8;
 
   private ModelEnvelope() {}
@@ -38,7 +41,8 @@ final class ModelEnvelope {
   static ByteSource open(String name, byte[] bytes) throws ModelFormatException {
     ByteSource header = new ByteSource(name, ByteBuffer.wrap(bytes));
     if (bytes.length < MAGIC.length || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
-      throw new ModelFormatException(name, Kind.FOREIGN, "is not a kerndep model");
+      throw new ModelFormatException(name, Kind.FOREIGN,
+          isText(bytes) ? "is text, not a kerndep model" : "is not a kerndep model");
     }
     header.readLong();
     int version = header.readInt();
@@ -60,6 +64,12 @@ final class ModelEnvelope {
       throw header.corrupt("its checksum does not match");
     }
     return new ByteSource(name, version < FIRST_DEFLATED ? rest : inflate(header, rest));
+  }
+
+  private static boolean isText(byte[] bytes) {
+    byte[] start = Arrays.copyOf(bytes, Math.min(bytes.length, LOOKED_AT));
+    return start.length > 0 && new String(start, StandardCharsets.ISO_8859_1).chars()
+        .noneMatch(c -> c < ' ' && !Character.isWhitespace(c));
   }
 
   private static byte[] deflate(byte[] content) {

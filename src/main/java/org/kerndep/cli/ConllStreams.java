@@ -1,20 +1,15 @@
 package org.kerndep.cli;
 
-import java.io.EOFException;
 import java.io.FilterOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.zip.ZipException;
-
-import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFiles;
 import org.kerndep.io.ConllFormat;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.Trees;
+import org.kerndep.io.Input;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.AtomicFile;
 
 /** From a named input to a named output; a file appears only if the whole copy succeeds. */
@@ -22,8 +17,14 @@ final class ConllStreams {
 
   /** What is done on the way. */
   @FunctionalInterface
-  interface Copy {
-    void run(ConllReader in, ConllWriter out) throws IOException;
+  interface Copy<S extends SentenceSource> {
+    void run(S in, ConllWriter out) throws IOException;
+  }
+
+  /** How an input is read. */
+  @FunctionalInterface
+  interface Reading<S extends SentenceSource> {
+    S source(Input input) throws IOException;
   }
 
   private ConllStreams() {}
@@ -31,12 +32,11 @@ final class ConllStreams {
   /**
    * Copies.
    *
-   * @param sourceFormat null to guess it
    * @param targetFormat null to keep each sentence's own
    */
-  static void copy(String source, ConllFormat sourceFormat, Trees trees, String target, ConllFormat targetFormat,
-      Copy copy) throws IOException {
-    try (ConllReader in = open(source, sourceFormat, trees)) {
+  static <S extends SentenceSource> void copy(String source, Reading<S> reading, String target,
+      ConllFormat targetFormat, Copy<S> copy) throws IOException {
+    try (Input input = open(source); S in = reading.source(input)) {
       if (target.equals(Options.STANDARD)) {
         try (ConllWriter out = new ConllWriter(unclosed(System.out), targetFormat)) {
           copy.run(in, out);
@@ -54,18 +54,10 @@ final class ConllStreams {
     }
   }
 
-  private static ConllReader open(String source, ConllFormat format, Trees trees) throws IOException {
+  private static Input open(String source) throws IOException {
     return source.equals(Options.STANDARD)
-        ? new ConllReader("standard input", plainInput(), format, trees)
-        : ConllReader.open(Options.path(source), format, trees);
-  }
-
-  private static InputStream plainInput() throws IOException {
-    try {
-      return ConllFiles.plain(System.in);
-    } catch (ZipException | EOFException e) {
-      throw new BadInputException("standard input", "damaged gzip data", "compress it again or give it uncompressed");
-    }
+        ? Input.of("standard input", System.in)
+        : Input.open(Options.path(source));
   }
 
   /** Standard output stays open, and a failure ends the work at once; {@link Main} tells it. */

@@ -5,10 +5,12 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Evaluation;
+import org.kerndep.eval.EvaluationReport;
 import org.kerndep.eval.OracleEvaluation;
 import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.PairedBootstrap;
 import org.kerndep.eval.Punctuation;
+import org.kerndep.eval.TextEvaluation;
 import org.kerndep.io.ConllFormat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -55,6 +57,11 @@ final class EvaluateCommand implements Callable<Integer> {
       + "what the best choice from the first k trees would score")
   private boolean kBest;
 
+  @Option(names = "--align", description = "the files may have other sentences and words of the same text, as parsing "
+      + "plain text gives them; print the scores of the CoNLL 2018 shared task (all words count, subtypes of labels do "
+      + "not)")
+  private boolean align;
+
   @Option(names = "--json", description = "print one JSON object")
   private boolean json;
 
@@ -66,8 +73,16 @@ final class EvaluateCommand implements Callable<Integer> {
     if (kBest && (labels || compare != null)) {
       throw new UsageException("--kbest goes with neither --labels nor --compare; give one of them");
     }
-    System.out.print(kBest ? oracleReport() : report());
+    if (align && (kBest || labels || compare != null || punctuation != Punctuation.KEEP)) {
+      throw new UsageException("--align goes with none of --kbest, --labels, --compare and --punct; leave them out");
+    }
+    System.out.print(align ? textReport() : kBest ? oracleReport() : report());
     return 0;
+  }
+
+  private String textReport() throws IOException {
+    TextReport report = new TextReport(TextEvaluation.of(gold, system, format, new ConsoleProgress()));
+    return json ? report.toJson() : report.toText();
   }
 
   private String oracleReport() throws IOException {
@@ -80,7 +95,7 @@ final class EvaluateCommand implements Callable<Integer> {
   private String report() throws IOException {
     Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
     warnIfNothingIsLeftOut(first.leftOut());
-    EvaluationReport report = new EvaluationReport(punctuation, first, labels);
+    EvaluationReport report = new EvaluationReport(first, labels);
     if (compare != null) {
       Evaluation second = Evaluation.of(gold, compare, format, punctuation, new ConsoleProgress());
       report.compare(second, difference(first, second, AttachmentScore::heads),

@@ -56,12 +56,13 @@ final class JackknifeCommand implements Callable<Integer> {
     if (settled.keepsBest()) {
       throw new UsageException("keep=best needs dev data, which the folds do not have; use keep=last");
     }
-    Treebank treebank = options.readTrain(MiscLayers.NONE);
-    if (folds < 2 || folds > treebank.size()) {
-      throw new UsageException("--folds must be from 2 to the number of sentences, " + treebank.size() + ": " + folds);
+    Treebank gold = options.readTrain(MiscLayers.NONE);
+    if (folds < 2 || folds > gold.size()) {
+      throw new UsageException("--folds must be from 2 to the number of sentences, " + gold.size() + ": " + folds);
     }
     Path directory = lists.resolveSibling(lists.getFileName() + ".folds");
     try (Workers workers = options.workers()) {
+      Treebank treebank = options.tagged(gold, workers);
       Jackknife jackknife = new Jackknife(settled, templates, folds, k, workers, new ConsoleProgress());
       KBestFile made = jackknife.lists(treebank, directory);
       made.write(lists);

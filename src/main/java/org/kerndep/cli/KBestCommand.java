@@ -3,11 +3,12 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.kerndep.DependencyParser;
 import org.kerndep.KBestParser;
 import org.kerndep.io.ConllFormat;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.KBestFormat;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Workers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Option;
 
 /** Writes the best trees of each sentence. */
 @Command(name = "kbest", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Parse a CoNLL file into the k best trees of each sentence, with scores and probabilities.")
+    description = "Parse plain text or a CoNLL file into the k best trees of each sentence, with scores and probabilities.")
 final class KBestCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(KBestCommand.class);
@@ -33,6 +34,9 @@ final class KBestCommand implements Callable<Integer> {
       + "what the output's name says, else conllu")
   private KBestFormat to;
 
+  @Option(names = "--tree", description = "draw the trees for a terminal instead")
+  private boolean tree;
+
   @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
   private boolean skipBad;
 
@@ -44,15 +48,21 @@ final class KBestCommand implements Callable<Integer> {
     if (k < 1) {
       throw new UsageException("-k must be at least 1: " + k);
     }
-    KBestFormat target = target();
+    if (tree && to != null) {
+      throw new UsageException("--tree draws and --to writes a format; give one of them");
+    }
+    KBestFormat target = tree ? null : target();
     try (Workers workers = Options.workers(options.threads())) {
-      KBestParser parser = new KBestParser(options.parser(), workers, k, target, options.keepsRestated());
-      options.copy((in, out) -> parse(parser, in, out));
+      DependencyParser model = options.parser();
+      KBestParser parser = tree
+          ? KBestParser.drawing(model, workers, k)
+          : new KBestParser(model, workers, k, target, options.keepsRestated());
+      options.copy(model, (in, out) -> parse(parser, in, out));
     }
     return 0;
   }
 
-  private void parse(KBestParser parser, ConllReader in, ConllWriter out) throws IOException {
+  private void parse(KBestParser parser, SentenceSource in, ConllWriter out) throws IOException {
     if (skipBad) {
       in.skipBad(this::skip);
     }

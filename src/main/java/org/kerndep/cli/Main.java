@@ -12,6 +12,7 @@ import org.kerndep.io.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Version;
+import org.kerndep.train.TagSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -21,15 +22,15 @@ import picocli.CommandLine.ScopeType;
 /** The entry point: picks the command and turns exceptions into messages and exit codes. */
 @Command(
     name = "kerndep",
-    description = "Dependency parser for CoNLL files. Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input, "
+    description = "Dependency parser for plain text and CoNLL files. Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input, "
         + "4 bad model.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       TrainCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class,
-      CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
-      ExperimentCommand.class
+      ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
+      ExperimentCommand.class, DoctorCommand.class
     })
 public final class Main implements Runnable {
 
@@ -64,8 +65,11 @@ public final class Main implements Runnable {
           .setErr(err)
           .registerConverter(Path.class, Options::file)
           .registerConverter(ConllFormat.class, Options::format)
+          .registerConverter(InputFormat.class, InputFormat::parse)
           .registerConverter(KBestFormat.class, Options::kBestFormat)
           .registerConverter(Punctuation.class, Options::punctuation)
+          .registerConverter(TagSource.class, Options::tagSource)
+          .setParameterExceptionHandler((e, all) -> reportUsage(e, err))
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);
     } catch (Error e) {
@@ -77,6 +81,16 @@ public final class Main implements Runnable {
   @Override
   public void run() {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  /** A command line that cannot be parsed: what is wrong, what may have been meant, and where to read on. */
+  private static int reportUsage(CommandLine.ParameterException e, PrintWriter err) {
+    CommandLine command = e.getCommandLine();
+    err.println("kerndep: " + e.getMessage());
+    CommandLine.UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("'" + command.getCommandSpec().qualifiedName() + " --help' lists "
+        + (command.getSubcommands().isEmpty() ? "the options" : "the commands"));
+    return WRONG_USAGE;
   }
 
   private int report(Throwable e, PrintWriter err) {

@@ -12,6 +12,7 @@ import org.kerndep.io.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
+import org.kerndep.train.TagSource;
 import picocli.CommandLine.TypeConversionException;
 
 /** What several commands do with their options. */
@@ -41,6 +42,14 @@ final class Options {
   static KBestFormat kBestFormat(String name) {
     try {
       return KBestFormat.parse(name);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  static TagSource tagSource(String name) {
+    try {
+      return TagSource.parse(name);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }
@@ -88,8 +97,8 @@ final class Options {
   }
 
   /** A parser with a model's own decoder, or with another if one is named, and with its reranker or without. */
-  static DependencyParser parser(Path model, String decoder, boolean noRerank) throws IOException {
-    DependencyParser whole = new DependencyParser(readModel(model));
+  static DependencyParser parser(ModelBundle model, String decoder, boolean noRerank) {
+    DependencyParser whole = new DependencyParser(model);
     DependencyParser parser = noRerank ? whole.withoutReranking() : whole;
     try {
       return decoder == null ? parser : parser.withDecoder(decoder);

@@ -3,15 +3,16 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.kerndep.ConllParser;
-import org.kerndep.io.ConllFormat;
+import org.kerndep.DependencyParser;
+import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Parses a CoNLL file. */
+/** Parses a file. */
 @Command(name = "parse", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Parse a CoNLL file: its heads and labels are replaced, everything else stays.")
+    description = "Parse plain text, or a CoNLL file: its heads and labels are replaced, everything else stays.")
 final class ParseCommand implements Callable<Integer> {
 
   @Mixin
@@ -21,17 +22,24 @@ final class ParseCommand implements Callable<Integer> {
       description = "write into MISC how probable each arc is: ArcProb=0.97 (conllu only)")
   private boolean confidence;
 
+  @Option(names = "--tree", description = "draw the trees for a terminal instead")
+  private boolean tree;
+
   @Override
   public Integer call() throws IOException {
     options.check();
-    if (confidence && options.format() != null && options.format() != ConllFormat.CONLLU) {
+    if (confidence && !options.format().mayBeConllu()) {
       throw new UsageException("--confidence writes into MISC, which only conllu has; convert the input first");
     }
     try (Workers workers = Options.workers(options.threads())) {
+      DependencyParser model = options.parser();
       ConllParser parser = confidence
-          ? ConllParser.withConfidence(options.parser(), workers, options.keepsRestated())
-          : new ConllParser(options.parser(), workers, options.keepsRestated());
-      options.copy((in, out) -> parser.parse(in, out, options.isTyped(), ConsoleProgress.beside(options.output())));
+          ? ConllParser.withConfidence(model, workers, options.keepsRestated())
+          : new ConllParser(model, workers, options.keepsRestated());
+      Progress progress = ConsoleProgress.beside(options.output());
+      options.copy(model, tree
+          ? (in, out) -> parser.draw(in, out, options.isTyped(), progress)
+          : (in, out) -> parser.parse(in, out, options.isTyped(), progress));
     }
     return 0;
   }

@@ -2,16 +2,25 @@ package org.kerndep.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.kerndep.DependencyParser;
-import org.kerndep.io.ConllFormat;
+import org.kerndep.bundle.EnglishModel;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllReader;
+import org.kerndep.io.Input;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.io.Trees;
+import org.kerndep.text.TaggedSource;
+import org.kerndep.text.TextModel;
+import org.kerndep.text.TextReader;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The options of the commands that parse a CoNLL stream. */
+/** The options of the commands that parse. */
 final class ParsingOptions {
 
-  @Option(names = "--model", paramLabel = "FILE", description = "model file that 'train' has written")
+  @Option(names = "--model", paramLabel = "FILE",
+      description = "model file that 'train' has written (default: the English model that comes with the program)")
   private Path model;
 
   @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default)")
@@ -25,8 +34,13 @@ final class ParsingOptions {
   private String output;
 
   @Option(names = "--format", defaultValue = "auto",
-      description = "format of the input: auto (default), conllu, conllx or conll09")
-  private ConllFormat format;
+      description = "format of the input: auto (default), text, conllu, conllx or conll09; text needs a model that was "
+          + "trained --with-text and becomes conllu")
+  private InputFormat format;
+
+  @Option(names = "--tag", description = "replace the tags, features and lemmas of CoNLL input by those that the "
+      + "model gives; it must have been trained --with-text")
+  private boolean tag;
 
   @Option(names = "--decoder", paramLabel = "NAME",
       description = "decoder to use instead of the model's, one that scores the same parts: X, X+climb, "
@@ -49,18 +63,35 @@ final class ParsingOptions {
     if (argument != null && input != null) {
       throw new UsageException("INPUT and --input are given; name the file once");
     }
-    if (model == null) {
-      throw new UsageException("no model is given; train one with 'kerndep train' and name it with --model");
-    }
   }
 
   DependencyParser parser() throws IOException {
-    return Options.parser(model, decoder, noRerank);
+    return Options.parser(model == null ? EnglishModel.read() : Options.readModel(model), decoder, noRerank);
   }
 
-  /** Reads the input and writes the output, which keeps the format of each sentence. */
-  void copy(ConllStreams.Copy copy) throws IOException {
-    ConllStreams.copy(source(), format, Trees.IGNORE, output, null, copy);
+  /**
+   * Reads the input and writes the output, which keeps the format of each sentence.
+   *
+   * @param parser whose model reads plain text
+   */
+  void copy(DependencyParser parser, ConllStreams.Copy<SentenceSource> copy) throws IOException {
+    ConllStreams.copy(source(), input -> sentences(input, parser.bundle().text()), output, null, copy);
+  }
+
+  private SentenceSource sentences(Input in, Optional<TextModel> models) throws IOException {
+    if (format.isText() || format.isAuto() && in.isText()) {
+      if (models.isEmpty()) {
+        throw new BadInputException(in.name(), "is plain text, which " + model + " has no models for",
+            "train one with 'kerndep train --with-text', or give a CoNLL file with words and tags");
+      }
+      return new TextReader(in, models.get(), isTyped());
+    }
+    SentenceSource table = new ConllReader(in, format.conll().orElse(null), Trees.IGNORE);
+    if (!tag) {
+      return table;
+    }
+    return new TaggedSource(table, models.orElseThrow(() -> new UsageException(
+        "--tag needs a model with a tagger; train one with 'kerndep train --with-text'")).tagger());
   }
 
   /** Where the output goes, a file or {@link Options#STANDARD}. */
@@ -68,8 +99,8 @@ final class ParsingOptions {
     return output;
   }
 
-  /** The input's format, null if it is to be guessed. */
-  ConllFormat format() {
+  /** The input's format. */
+  InputFormat format() {
     return format;
   }
 

@@ -2,9 +2,13 @@ package org.kerndep.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kerndep.bundle.KBestFile;
+import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
@@ -12,9 +16,14 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
+import org.kerndep.text.Tagger;
+import org.kerndep.text.TextModel;
+import org.kerndep.text.TextTrainer;
 import org.kerndep.train.ListOrigin;
 import org.kerndep.train.ModelTarget;
+import org.kerndep.train.PredictedTags;
 import org.kerndep.train.RerankPipeline;
+import org.kerndep.train.TextOrigin;
 import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
 import org.slf4j.Logger;
@@ -55,11 +64,22 @@ final class TrainCommand implements Callable<Integer> {
   private boolean baseOnly;
 
   @Option(names = "--base", paramLabel = "FILE",
-      description = "with --lists: train only a reranker, for the base parser of this model")
+      description = "with --lists: train only a reranker, for the base parser of this model; without: train only what "
+          + "--with-text asks for and add it to this model")
   private Path base;
 
   @Option(names = "--lists", paramLabel = "FILE", description = "lists of the treebank that 'jackknife' has made")
   private Path lists;
+
+  @Option(names = "--with-text", description = "also train models that find sentences, words and tags in plain text, "
+      + "and store them in the model; the treebank must be conllu")
+  private boolean withText;
+
+  @Option(names = "--licence", paramLabel = "TEXT", description = "the licence that the treebank asks of the model")
+  private String licence;
+
+  @Option(names = "--source", paramLabel = "TEXT", description = "the name and version of the treebank")
+  private String source;
 
   @Override
   public Integer call() throws IOException {
@@ -67,17 +87,22 @@ final class TrainCommand implements Callable<Integer> {
     TemplateSet templateSet = options.templates();
     check(settled);
     MiscLayers layers = baseOnly ? MiscLayers.NONE : options.layers(settled);
-    Treebank treebank = options.readTrain(layers);
+    Treebank gold = options.readTrain(layers);
+    Treebank goldDev = readDev(layers, settled.keepsBest());
     ModelTarget target = new ModelTarget(model);
     if (fresh) {
       target.removeLeftovers();
     }
     try (Workers workers = options.workers()) {
-      if (base != null) {
-        target.write(addReranker(settled, treebank, workers));
+      Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
+      if (base == null) {
+        target.train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()),
+            options.tagged(gold, workers), taggedDev(goldDev, gold, text.map(TextModel::tagger)), baseOnly,
+            bundle -> finished(bundle, text));
+      } else if (lists == null) {
+        target.write(TextOrigin.added(Options.readModel(base), text.orElseThrow()));
       } else {
-        target.train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()), treebank,
-            readDev(layers, settled.keepsBest()), baseOnly);
+        target.write(finished(addReranker(settled, options.tagged(gold, workers), workers), text));
       }
     }
     return 0;
@@ -89,15 +114,44 @@ final class TrainCommand implements Callable<Integer> {
       options.requireOther(options.train(), output);
       options.requireOther(dev, output);
     }
-    if ((base == null) != (lists == null) || base != null && baseOnly) {
-      throw new UsageException("--base and --lists go together, and not with --base-only");
+    if (lists != null && base == null || base != null && (baseOnly || lists == null && !withText)) {
+      throw new UsageException("--base and --lists go together, and not with --base-only; "
+          + "without --lists, --base needs --with-text");
     }
-    if (base != null && settled.hasKernelInDecoder()) {
+    if (lists != null && settled.hasKernelInDecoder()) {
       throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");
     }
     if (settled.keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
+  }
+
+  private TextModel trainText(Workers workers) throws IOException {
+    return TextTrainer.train(options.readText(), workers, new ConsoleProgress());
+  }
+
+  /** Dev data with the tags that the whole treebank's tagger gives. */
+  private Treebank taggedDev(Treebank goldDev, Treebank gold, Optional<Tagger> tagger) {
+    return !options.predictsTags() || goldDev.isEmpty()
+        ? goldDev
+        : PredictedTags.tag(goldDev, tagger.orElseGet(() -> PredictedTags.tagger(gold)));
+  }
+
+  /** The model that is written: it says what it was made from, and has the models of plain text. */
+  private ModelBundle finished(ModelBundle bundle, Optional<TextModel> text) {
+    ModelBundle noted = noted(options.predictsTags() ? PredictedTags.noted(bundle) : bundle);
+    return text.map(models -> TextOrigin.added(noted, models)).orElse(noted);
+  }
+
+  private ModelBundle noted(ModelBundle bundle) {
+    Map<String, String> entries = new LinkedHashMap<>(bundle.manifest().entries());
+    if (licence != null) {
+      entries.put("licence", licence);
+    }
+    if (source != null) {
+      entries.put("source", source);
+    }
+    return bundle.with(new Manifest(entries));
   }
 
   private ModelBundle addReranker(TrainingConfig settled, Treebank treebank, Workers workers) throws IOException {

@@ -13,6 +13,9 @@ import org.kerndep.io.ConllFormat;
 import org.kerndep.io.MiscLayers;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Workers;
+import org.kerndep.text.TextCorpus;
+import org.kerndep.train.PredictedTags;
+import org.kerndep.train.TagSource;
 import org.kerndep.train.TrainingConfig;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,6 +47,11 @@ final class TrainingOptions {
   @Option(names = "--templates", paramLabel = "FILE",
       description = "file of feature templates, or the name of a set that comes with the parser: standard, carreras")
   private Path templates;
+
+  @Option(names = "--tags", paramLabel = "SOURCE", defaultValue = "gold",
+      description = "tags, features and lemmas to learn from: gold (default), those of the treebank, or predicted, "
+          + "those that models trained on the other parts of it give, as the parser gets them from plain text")
+  private TagSource tags;
 
   @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
   private boolean skipBad;
@@ -85,6 +93,27 @@ final class TrainingOptions {
 
   Path train() {
     return train;
+  }
+
+  /** Whether tags are not those of the treebank. */
+  boolean predictsTags() {
+    return tags == TagSource.PREDICTED;
+  }
+
+  /** The treebank with the tags to learn from. */
+  Treebank tagged(Treebank treebank, Workers workers) {
+    if (!predictsTags()) {
+      return treebank;
+    }
+    if (treebank.size() < 2) {
+      throw new UsageException("one sentence is too few for predicted tags; use --tags gold");
+    }
+    return PredictedTags.jackknife(treebank, workers, new ConsoleProgress());
+  }
+
+  /** The treebank to learn from as running text. */
+  TextCorpus readText() throws IOException {
+    return TextCorpus.read(train, format, skipBad);
   }
 
   /** The layers of MISC that the settings ask for. */

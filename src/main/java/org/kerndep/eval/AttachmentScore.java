@@ -22,6 +22,12 @@ public record AttachmentScore(
   /** The counts of one sentence. */
   public static AttachmentScore of(
       Sentence sentence, DependencyTree gold, DependencyTree system, Punctuation punctuation) {
+    return of(sentence, gold, Attachments.of(system), punctuation);
+  }
+
+  /** The counts of one sentence; a word without a head is wrong. */
+  public static AttachmentScore of(
+      Sentence sentence, DependencyTree gold, Attachments system, Punctuation punctuation) {
     if (gold.size() != system.size() || gold.size() != sentence.size()) {
       throw new IllegalArgumentException("sentence of " + sentence.size() + " words, gold tree of " + gold.size()
           + ", system tree of " + system.size());
@@ -32,8 +38,8 @@ public record AttachmentScore(
     int both = 0;
     for (int m = 1; m <= gold.size(); m++) {
       if (punctuation.counts(sentence.word(m))) {
-        boolean head = gold.head(m) == system.head(m);
-        boolean label = gold.label(m).equals(system.label(m));
+        boolean head = system.hasHeadOf(gold, m);
+        boolean label = system.hasLabelOf(gold, m);
         words++;
         heads += head ? 1 : 0;
         labels += label ? 1 : 0;

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.kerndep.data.ParsedSentence;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
@@ -12,25 +14,31 @@ import org.kerndep.io.Trees;
 import org.kerndep.run.Progress;
 
 /**
- * Two CoNLL files with the same words compared, gold against system. The files are read side by side; what is kept is
- * one score per sentence.
+ * What a system did compared with gold trees, sentence by sentence or file by file. What is kept is one score per
+ * sentence and the counts per label. One thread.
  */
 public final class Evaluation {
 
+  private final Punctuation punctuation;
   private final List<AttachmentScore> sentences = new ArrayList<>();
   private final LabelTable labels = new LabelTable();
   private long leftOut;
+  private long unattached;
+  private long unparsed;
 
-  private Evaluation() {}
+  /** An evaluation without sentences. */
+  public Evaluation(Punctuation punctuation) {
+    this.punctuation = punctuation;
+  }
 
   /**
-   * Compares two files.
+   * Compares two CoNLL files with the same words, which are read side by side.
    *
    * @param format of both files, or null to guess that of each
    */
   public static Evaluation of(Path gold, Path system, ConllFormat format, Punctuation punctuation, Progress progress)
       throws IOException {
-    Evaluation evaluation = new Evaluation();
+    Evaluation evaluation = new Evaluation(punctuation);
     progress.begin("evaluating " + system.getFileName(), -1);
     try (ConllReader golds = ConllReader.open(gold, format, Trees.REQUIRED);
         ConllReader systems = ConllReader.open(system, format, Trees.REQUIRED)) {
@@ -42,22 +50,30 @@ public final class Evaluation {
           progress.end("");
           return evaluation;
         }
-        evaluation.add(goldBlock, systemBlock, punctuation);
+        evaluation.add(goldBlock.parsed(), Attachments.of(systemBlock.parsed().tree()));
         progress.reached(systems.share());
         progress.advance(1);
       }
     }
   }
 
-  private void add(ConllBlock gold, ConllBlock system, Punctuation punctuation) {
-    AttachmentScore score =
-        AttachmentScore.of(gold.sentence(), gold.parsed().tree(), system.parsed().tree(), punctuation);
+  /** Adds a sentence with its gold tree and what the system gave; words it left out are wrong. */
+  public void add(ParsedSentence gold, Attachments system) {
+    AttachmentScore score = AttachmentScore.of(gold.sentence(), gold.tree(), system, punctuation);
     sentences.add(score);
-    leftOut += gold.sentence().size() - score.words();
-    labels.add(gold.sentence(), gold.parsed().tree(), system.parsed().tree(), punctuation);
+    leftOut += gold.size() - score.words();
+    long missing = IntStream.rangeClosed(1, gold.size())
+        .filter(m -> !system.has(m) && punctuation.counts(gold.sentence().word(m))).count();
+    unattached += missing;
+    unparsed += missing > 0 && missing == score.words() ? 1 : 0;
+    labels.add(gold.sentence(), gold.tree(), system, punctuation);
   }
 
-  /** The counts of each sentence, in file order. */
+  public Punctuation punctuation() {
+    return punctuation;
+  }
+
+  /** The counts of each sentence, in the order in which they came. */
   public List<AttachmentScore> sentences() {
     return Collections.unmodifiableList(sentences);
   }
@@ -70,6 +86,16 @@ public final class Evaluation {
   /** How many words do not count under the rule for punctuation. */
   public long leftOut() {
     return leftOut;
+  }
+
+  /** How many of the words that count got no head. */
+  public long unattached() {
+    return unattached;
+  }
+
+  /** How many sentences have words that count, none of which got a head. */
+  public long unparsed() {
+    return unparsed;
   }
 
   public LabelTable labels() {

@@ -31,12 +31,14 @@ public final class LabelTable {
 
   private final Map<String, Row> rows = new TreeMap<>();
 
-  public void add(Sentence sentence, DependencyTree gold, DependencyTree system, Punctuation punctuation) {
+  public void add(Sentence sentence, DependencyTree gold, Attachments system, Punctuation punctuation) {
     for (int m = 1; m <= gold.size(); m++) {
       if (punctuation.counts(sentence.word(m))) {
-        boolean correct = gold.head(m) == system.head(m) && gold.label(m).equals(system.label(m));
+        boolean correct = system.hasHeadOf(gold, m) && system.hasLabelOf(gold, m);
         count(gold.label(m), 1, 0, correct ? 1 : 0);
-        count(system.label(m), 0, 1, 0);
+        if (system.has(m)) {
+          count(system.label(m), 0, 1, 0);
+        }
       }
     }
   }

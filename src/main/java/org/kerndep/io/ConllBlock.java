@@ -1,6 +1,7 @@
 package org.kerndep.io;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -31,13 +32,28 @@ public final class ConllBlock {
     this.sentence = toSentence();
   }
 
-  /** The same words with other columns. */
-  private ConllBlock(ConllBlock words, List<String> lines, DependencyTree tree) {
-    this.format = words.format;
-    this.raw = words.raw.withLines(lines);
-    this.wordLines = words.wordLines;
+  /** The same rows with other columns. */
+  private ConllBlock(ConllBlock rows, List<String> lines, DependencyTree tree, Sentence sentence) {
+    this.format = rows.format;
+    this.raw = rows.raw.withLines(lines);
+    this.wordLines = rows.wordLines;
     this.tree = tree;
-    this.sentence = words.sentence;
+    this.sentence = sentence;
+  }
+
+  /**
+   * A block that no file has.
+   *
+   * @param name what errors call the input
+   * @param lines comments and rows of CoNLL-U; trees are not looked at
+   */
+  public static ConllBlock of(String name, List<String> lines) {
+    try {
+      return new BlockParser(name, ConllFormat.CONLLU, Trees.IGNORE)
+          .parse(new RawBlock(name, 1, "", lines, Collections.nCopies(lines.size(), "\n"), "\n"));
+    } catch (BadSentenceException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
   }
 
   public ConllFormat format() {
@@ -87,9 +103,24 @@ public final class ConllBlock {
     return raw.file() + ":" + raw.firstLine();
   }
 
+  /** The number of the first line. */
+  public long line() {
+    return raw.firstLine();
+  }
+
+  /** What errors call the input. */
+  String file() {
+    return raw.file();
+  }
+
   /** The number of the line on which a word stands. */
   public long lineOf(int word) {
     return raw.firstLine() + wordLines[word - 1];
+  }
+
+  /** How the words are written: ranges, and words outside of them. */
+  public List<SurfaceToken> surfaceTokens() {
+    return SurfaceToken.of(lines(), format);
   }
 
   /**
@@ -102,17 +133,68 @@ public final class ConllBlock {
       throw new IllegalArgumentException(
           place() + ": tree of " + newTree.size() + " words for a sentence of " + sentence.size());
     }
+    Arc[] arcs = new Arc[newTree.size()];
+    for (int m = 1; m <= arcs.length; m++) {
+      arcs[m - 1] = new Arc(Integer.toString(newTree.head(m)), newTree.label(m));
+    }
+    return new ConllBlock(this, withArcs(arcs, keepRestated), newTree, sentence);
+  }
+
+  /**
+   * The block with heads and labels that need not be a tree; the same block if it has them already, else columns that
+   * restate the tree are emptied as by {@link #withTree}.
+   *
+   * @param heads of word m at index m-1, 0 for the root and -1 for none
+   * @param labels of word m at index m-1, not looked at where there is no head
+   */
+  public ConllBlock withHeads(int[] heads, String[] labels, boolean keepRestated) {
+    boolean same = true;
+    Arc[] arcs = new Arc[sentence.size()];
+    for (int m = 1; m <= arcs.length; m++) {
+      arcs[m - 1] = heads[m - 1] < 0 ? Arc.NONE : new Arc(Integer.toString(heads[m - 1]), labels[m - 1]);
+      String[] columns = columns(m);
+      same &= arcs[m - 1].isWritten(columns[format.head], columns[format.label]);
+    }
+    return same ? this : new ConllBlock(this, withArcs(arcs, keepRestated), null, sentence);
+  }
+
+  private List<String> withArcs(Arc[] arcs, boolean keepRestated) {
     List<String> newLines = new ArrayList<>(lines());
     if (!keepRestated) {
       newLines.replaceAll(this::withoutRestated);
     }
-    for (int m = 1; m <= newTree.size(); m++) {
-      String[] columns = newLines.get(wordLines[m - 1]).split("\t", -1);
-      columns[format.head] = Integer.toString(newTree.head(m));
-      columns[format.label] = newTree.label(m);
-      newLines.set(wordLines[m - 1], String.join("\t", columns));
+    for (int i = 0; i < arcs.length; i++) {
+      String[] columns = newLines.get(wordLines[i]).split("\t", -1);
+      if (!arcs[i].isWritten(columns[format.head], columns[format.label])) {
+        columns[format.head] = arcs[i].head();
+        columns[format.label] = arcs[i].label();
+        newLines.set(wordLines[i], String.join("\t", columns));
+      }
     }
-    return new ConllBlock(this, newLines, newTree);
+    return newLines;
+  }
+
+  /**
+   * The block with other lemmas, parts of speech and features; columns whose value is the same stay as they are, and so
+   * do the forms.
+   */
+  public ConllBlock withWords(Sentence words) {
+    if (words.size() != sentence.size()) {
+      throw new IllegalArgumentException(
+          place() + ": " + words.size() + " words for a sentence of " + sentence.size());
+    }
+    if (words.equals(sentence)) {
+      return this;
+    }
+    List<String> newLines = new ArrayList<>(lines());
+    for (int m = 1; m <= words.size(); m++) {
+      if (!words.word(m).equals(sentence.word(m))) {
+        String[] columns = columns(m);
+        format.replace(columns, sentence.word(m), words.word(m));
+        newLines.set(wordLines[m - 1], String.join("\t", columns));
+      }
+    }
+    return new ConllBlock(format, raw.withLines(newLines), wordLines, tree);
   }
 
   /**
@@ -132,7 +214,18 @@ public final class ConllBlock {
       columns[ConllFormat.MISC] = MiscColumn.with(columns[ConllFormat.MISC], key, values.get(m - 1));
       newLines.set(wordLines[m - 1], String.join("\t", columns));
     }
-    return new ConllBlock(this, newLines, tree);
+    return new ConllBlock(this, newLines, tree, sentence);
+  }
+
+  /** Whether there is a comment {@code # key}, with or without something behind it. */
+  public boolean hasComment(String key) {
+    Pattern pattern = Pattern.compile("#\\s*" + Pattern.quote(key) + "(\\s.*|=.*)?");
+    return lines().stream().anyMatch(line -> pattern.matcher(line).matches());
+  }
+
+  /** The value that a key has in MISC of a word; only CoNLL-U has MISC. */
+  public Optional<String> misc(int word, String key) {
+    return format == ConllFormat.CONLLU ? MiscColumn.value(columns(word)[ConllFormat.MISC], key) : Optional.empty();
   }
 
   /** The value of the first comment {@code # key = value}. */
@@ -152,8 +245,8 @@ public final class ConllBlock {
     return String.join("\t", columns);
   }
 
-  /** The block as text, exactly as it was read apart from a replaced tree. */
-  String text() {
+  /** The block as text, exactly as it was read apart from replaced columns. */
+  public String text() {
     return raw.text();
   }
 

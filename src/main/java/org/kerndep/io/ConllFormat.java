@@ -108,6 +108,26 @@ public enum ConllFormat {
     return String.join("\t", columns);
   }
 
+  /** Puts the values of a word in place of those that were read from a row, where they differ. */
+  void replace(String[] columns, Word old, Word word) {
+    boolean oneTag = Arrays.equals(cpos, pos);
+    replace(columns, lemma, old.lemma(), word.lemma());
+    if (!oneTag) {
+      replace(columns, cpos, old.cpos(), word.cpos());
+    }
+    replace(columns, pos, old.pos(), oneTag && word.pos().equals(Word.ABSENT) ? word.cpos() : word.pos());
+    replace(columns, feats, old.feats(), word.feats());
+  }
+
+  private static void replace(String[] columns, int[] choices, String old, String value) {
+    if (!value.equals(old)) {
+      for (int column : choices) {
+        columns[column] = Word.ABSENT;
+      }
+      columns[choices[0]] = value;
+    }
+  }
+
   boolean acceptsColumns(int columns) {
     return columns >= minColumns && columns <= maxColumns;
   }

@@ -1,34 +1,40 @@
 package org.kerndep.io;
 
-import java.io.Closeable;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 
 /**
  * Reads a CoNLL file sentence by sentence, so that memory does not grow with the file. A sentence that cannot be used
  * raises {@link BadSentenceException}; the reader stands behind it then and can be asked for the next one. One thread.
  */
-public final class ConllReader implements Closeable {
+public final class ConllReader implements SentenceSource {
 
   /** Longer sentences are refused so that a foreign file without blank lines cannot fill the memory. */
   static final int MAX_SENTENCE_CHARACTERS = 1 << 22;
 
   private final String name;
-  private final CountedInput counted;
+  private final Input input;
   private final LineReader lines;
   private final BlockParser parser;
   /** Null if they are not skipped. */
   private Consumer<String> badSentences;
   private String tail = "";
+
+  /**
+   * A reader of an open input.
+   *
+   * @param format the format, or null to guess it from name and first row
+   */
+  public ConllReader(Input input, ConllFormat format, Trees trees) {
+    this.name = input.name();
+    this.input = input;
+    this.lines = new LineReader(name, input.stream());
+    this.parser = new BlockParser(name, format, trees);
+  }
 
   /**
    * A reader of an open stream.
@@ -37,56 +43,25 @@ public final class ConllReader implements Closeable {
    * @param format the format, or null to guess it from name and first row
    */
   public ConllReader(String name, InputStream in, ConllFormat format, Trees trees) {
-    this(name, in, new CountedInput(in, 0), format, trees);
-  }
-
-  private ConllReader(String name, InputStream in, CountedInput counted, ConllFormat format, Trees trees) {
-    this.name = name;
-    this.counted = counted;
-    this.lines = new LineReader(name, in);
-    this.parser = new BlockParser(name, format, trees);
+    this(Input.plain(name, in), format, trees);
   }
 
   /** Opens a file; gzip data is decompressed, and expected if the name ends in .gz. */
   public static ConllReader open(Path file, ConllFormat format, Trees trees) throws IOException {
-    String name = file.toString();
-    if (Files.isDirectory(file)) {
-      throw new BadInputException(name, "is a directory", "name a file");
-    }
-    CountedInput counted;
-    try {
-      counted = new CountedInput(Files.newInputStream(file), Files.size(file));
-    } catch (NoSuchFileException e) {
-      throw new BadInputException(name, "no such file", "check the path");
-    } catch (IOException e) {
-      throw LineReader.unreadable(name, e);
-    }
-    try {
-      InputStream in = ConllFiles.plain(counted);
-      if (ConllFiles.isCompressed(file) && !(in instanceof GZIPInputStream)) {
-        throw new ZipException();
-      }
-      return new ConllReader(name, in, counted, format, trees);
-    } catch (ZipException | EOFException e) {
-      counted.close();
-      throw new BadInputException(name, "not gzip data", "rename the file or compress it");
-    } catch (IOException e) {
-      counted.close();
-      throw LineReader.unreadable(name, e);
-    }
+    return new ConllReader(Input.open(file), format, trees);
   }
 
-  /** The share of the file that is read, 0 to 1; 0 if that is not known. */
+  @Override
   public double share() {
-    return counted.share();
+    return input.share();
   }
 
-  /** From now on sentences that cannot be used are passed over, and their messages handed to a listener. */
+  @Override
   public void skipBad(Consumer<String> listener) {
     badSentences = listener;
   }
 
-  /** The next sentence, or null after the last. */
+  @Override
   public ConllBlock next() throws IOException {
     while (true) {
       try {
@@ -129,6 +104,9 @@ public final class ConllReader implements Closeable {
       }
       line = lines.next();
     }
+    if (malformed > 0 && rows.stream().anyMatch(row -> row.indexOf('\0') >= 0)) {
+      throw ForeignInput.notText(name);
+    }
     if (malformed > 0) {
       throw new BadSentenceException(name, malformed, "not valid UTF-8",
           "convert the file, for example with iconv -t UTF-8");
@@ -137,6 +115,7 @@ public final class ConllReader implements Closeable {
   }
 
   /** Blank lines after the last sentence beyond the one that ends it; complete once {@link #next} gave null. */
+  @Override
   public String tail() {
     return tail;
   }

@@ -14,8 +14,8 @@ final class KBestConllu {
 
   static final String RANK = "kbest_rank";
   static final String SCORE = "kbest_score";
-  private static final String BASE_SCORE = "kbest_base_score";
-  private static final String PROBABILITY = "kbest_prob";
+  static final String BASE_SCORE = "kbest_base_score";
+  static final String PROBABILITY = "kbest_prob";
   /** How the comments of an older list begin. */
   private static final String PREFIX = "# kbest_";
 

@@ -14,17 +14,19 @@ import java.util.zip.ZipException;
 import org.kerndep.run.Failures;
 
 /**
- * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is kept apart. Lines
- * beyond {@link #MAX_LINE_BYTES} are refused so that a foreign file cannot fill the memory.
+ * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is kept apart. Lines that are
+ * too long are refused so that a foreign file cannot fill the memory.
  */
 final class LineReader implements Closeable {
 
+  /** Longer lines no CoNLL file has. */
   static final int MAX_LINE_BYTES = 1 << 20;
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final String name;
   private final InputStream in;
+  private final int maxLineBytes;
   private final byte[] buffer = new byte[1 << 16];
   private final ByteArrayOutputStream line = new ByteArrayOutputStream(256);
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder()
@@ -32,14 +34,20 @@ final class LineReader implements Closeable {
       .onUnmappableCharacter(CodingErrorAction.REPORT);
   private int position;
   private int limit;
+  private boolean started;
   private long number;
   private String mark = "";
   private String lineEnd = "";
   private boolean malformed;
 
   LineReader(String name, InputStream in) {
+    this(name, in, MAX_LINE_BYTES);
+  }
+
+  LineReader(String name, InputStream in, int maxLineBytes) {
     this.name = name;
     this.in = in;
+    this.maxLineBytes = maxLineBytes;
   }
 
   /** The next line without its end, or null after the last. */
@@ -56,8 +64,8 @@ final class LineReader implements Closeable {
       ended = end < limit;
       line.write(buffer, position, end - position);
       position = ended ? end + 1 : end;
-      if (line.size() > MAX_LINE_BYTES) {
-        throw new BadInputException(name, number + 1, "line longer than " + MAX_LINE_BYTES + " bytes",
+      if (line.size() > maxLineBytes) {
+        throw new BadInputException(name, number + 1, "line longer than " + maxLineBytes + " bytes",
             "is this a CoNLL file?");
       }
     }
@@ -106,6 +114,11 @@ final class LineReader implements Closeable {
     } catch (IOException e) {
       throw unreadable(name, e);
     }
+    if (!started) {
+      ForeignInput.refuse(name, buffer, Math.max(0, limit));
+      ForeignInput.refuseUtf16(name, buffer, Math.max(0, limit));
+    }
+    started = true;
     return limit > 0;
   }
 

@@ -70,7 +70,7 @@ final class DecodePipeline {
         choice.weight(), choice.gain(), choice.words()));
     Map<String, String> says = manifest(base.manifest(), choice, kernel);
     ModelOrigin.putLayers(settled.properties(), treebank, says);
-    return new ModelBundle(new Manifest(says), base.base(), Optional.of(kernel), Optional.empty());
+    return new ModelBundle(new Manifest(says), base.base(), Optional.of(kernel), Optional.empty(), base.text());
   }
 
   private Map<String, String> manifest(Manifest base, DecodeChoice choice, DecodingKernel kernel) {

@@ -3,6 +3,7 @@ package org.kerndep.train;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.run.Failures;
@@ -33,15 +34,17 @@ public record ModelTarget(Path file) {
    *
    * @param dev as for {@link TrainingPipeline#trainBase(Treebank, Treebank)}
    * @param baseOnly whether the model gets neither a reranker nor a kernel
+   * @param finish makes of the model what is written
    */
-  public void train(TrainingPipeline pipeline, Treebank treebank, Treebank dev, boolean baseOnly) throws IOException {
+  public void train(TrainingPipeline pipeline, Treebank treebank, Treebank dev, boolean baseOnly,
+      UnaryOperator<ModelBundle> finish) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      write(baseOnly ? pipeline.trainBase(treebank, dev) : pipeline.train(treebank, dev));
+      write(finish.apply(baseOnly ? pipeline.trainBase(treebank, dev) : pipeline.train(treebank, dev)));
       return;
     }
-    write(baseOnly
+    write(finish.apply(baseOnly
         ? pipeline.trainBase(treebank, dev, checkpoint())
-        : pipeline.train(treebank, dev, checkpoint(), folds()));
+        : pipeline.train(treebank, dev, checkpoint(), folds())));
     removeLeftovers();
   }
 

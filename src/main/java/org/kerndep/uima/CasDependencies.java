@@ -57,7 +57,7 @@ final class CasDependencies {
     dependencies.forEach(Dependency::addToIndexes);
   }
 
-  /** Whether it is part of the tree of its sentence. */
+  /** Whether a dependency is part of the basic tree; one that does not say is. */
   static boolean isBasic(Dependency dependency) {
     String flavor = dependency.getFlavor();
     return flavor == null || flavor.isBlank() || flavor.equals(DependencyFlavor.BASIC);

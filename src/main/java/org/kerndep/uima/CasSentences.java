@@ -16,7 +16,7 @@ import org.kerndep.data.Word;
  *
  * <ul>
  *   <li>Form: the text of the token, which is its TokenForm if it has one.
- *   <li>Coarse (UPOS) and fine (XPOS) part of speech: what the {@link PosSource} says.
+ *   <li>Coarse (UPOS) and fine (XPOS) part of speech: what the {@link PosTags} say.
  *   <li>Lemma and morphological features: the {@code value} of the annotation the token points to.
  *   <li>User layers: what the {@link CasLayers} say.
  * </ul>
@@ -28,15 +28,15 @@ final class CasSentences {
   private CasSentences() {}
 
   /** The sentences that have tokens, in text order, without user layers. */
-  static List<CasSentence> of(JCas jcas, PosSource source) {
-    return of(jcas, source, CasLayers.NONE);
+  static List<CasSentence> of(JCas jcas, PosTags tags) {
+    return of(jcas, tags, CasLayers.NONE);
   }
 
   /** The sentences that have tokens, in text order. */
-  static List<CasSentence> of(JCas jcas, PosSource source, CasLayers layers) {
+  static List<CasSentence> of(JCas jcas, PosTags tags, CasLayers layers) {
     List<CasSentence> sentences = new ArrayList<>();
     for (var annotation : jcas.select(de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence.class)) {
-      CasSentence sentence = of(annotation, source, layers);
+      CasSentence sentence = of(annotation, tags, layers);
       if (!sentence.tokens().isEmpty()) {
         sentences.add(sentence);
       }
@@ -45,10 +45,10 @@ final class CasSentences {
   }
 
   /** The sentence below what lies over it; it may have no tokens. */
-  static CasSentence of(Annotation annotation, PosSource source, CasLayers layers) {
+  static CasSentence of(Annotation annotation, PosTags tags, CasLayers layers) {
     List<Token> tokens = tokens(annotation);
     return new CasSentence(annotation, tokens,
-        new Sentence(tokens.stream().map(t -> word(t, source).with(layers.of(t))).toList()));
+        new Sentence(tokens.stream().map(t -> word(t, tags).with(layers.of(t))).toList()));
   }
 
   /** The tokens of the words below what lies over a sentence, in text order. */
@@ -56,10 +56,10 @@ final class CasSentences {
     return JCasUtil.selectCovered(Token.class, sentence);
   }
 
-  private static Word word(Token token, PosSource source) {
+  private static Word word(Token token, PosTags tags) {
     POS pos = token.getPos();
     MorphologicalFeatures morph = token.getMorph();
-    return new Word(token.getText(), token.getLemmaValue(), pos == null ? null : source.coarse(pos),
-        pos == null ? null : source.fine(pos), morph == null ? null : morph.getValue());
+    return new Word(token.getText(), token.getLemmaValue(), pos == null ? null : tags.coarse(pos),
+        pos == null ? null : tags.fine(pos), morph == null ? null : morph.getValue());
   }
 }

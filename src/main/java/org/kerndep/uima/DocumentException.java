@@ -1,6 +1,11 @@
 package org.kerndep.uima;
 
 import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.DocumentMetaData;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.apache.uima.cas.CASException;
 import org.apache.uima.jcas.JCas;
 
 /**
@@ -14,10 +19,21 @@ public class DocumentException extends EngineException {
     super(name(jcas), problem, cause);
   }
 
-  /** What to call a document in messages. */
+  /** What to call a document in messages: what a view, or else another view of the same CAS, says of it. */
   static String name(JCas jcas) {
-    return jcas.select(DocumentMetaData.class).findFirst()
+    return Stream.concat(Stream.of(jcas), views(jcas).stream())
+        .flatMap(view -> view.select(DocumentMetaData.class).toList().stream())
         .map(data -> data.getDocumentId() != null ? data.getDocumentId() : data.getDocumentUri())
-        .orElse("document without id");
+        .filter(Objects::nonNull).findFirst().orElse("document without id");
+  }
+
+  private static List<JCas> views(JCas jcas) {
+    try {
+      List<JCas> views = new ArrayList<>();
+      jcas.getViewIterator().forEachRemaining(views::add);
+      return views;
+    } catch (CASException e) {
+      return List.of();
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasConsumer_ImplBase;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
@@ -195,7 +196,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     try (Workers workers = new Workers(ComponentParameters.computeNumThreads(numThreads))) {
       ModelTarget target = new ModelTarget(targetLocation.toPath());
       target.train(new TrainingPipeline(config, TemplateSet.standard(), workers, new LogProgress()), treebank, NO_DEV,
-          baseOnly);
+          baseOnly, UnaryOperator.identity());
       ModelProperties.write(target.file(), language);
     } catch (IllegalArgumentException | IOException e) {
       throw new EngineException(targetLocation.toString(), "no model could be trained (" + e.getMessage() + ")", e);

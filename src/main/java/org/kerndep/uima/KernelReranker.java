@@ -52,13 +52,14 @@ public class KernelReranker extends ModelEngine {
   void process(JCas jcas, DependencyParser parser) throws DocumentException {
     requireReranker(jcas, parser);
     List<KBestParses> lists = jcas.select(KBestParses.class).toList();
+    PosTags tags = tags(jcas, parser);
     CasLayers layers = layers(jcas, parser);
-    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, posSource(), layers)).toList();
+    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, tags, layers)).toList();
     List<KBestList> trees = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       trees.add(trees(jcas, parser, lists.get(i), sentences.get(i).tokens().size()));
     }
-    new ParserInput(posSource(), 0).requirePos(jcas, sentences, parser.bundle().base().vocabulary());
+    checkInput(jcas, sentences, parser);
     List<RankedList> ranked =
         map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), trees.get(i)));
     Set<Token> listed = sentences.stream().flatMap(s -> s.tokens().stream()).collect(Collectors.toSet());

@@ -52,7 +52,7 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
   @ConfigurationParameter(name = PARAM_MODEL_LOCATION, mandatory = false)
   private String modelLocation;
 
-  /** Log the labels of the model when it is loaded. */
+  /** Log the labels of the model, and the tags that it was trained with, when it is loaded. */
   public static final String PARAM_PRINT_TAGSET = ComponentParameters.PARAM_PRINT_TAGSET;
   @ConfigurationParameter(name = PARAM_PRINT_TAGSET, mandatory = true, defaultValue = "false")
   private boolean printTagSet;
@@ -83,18 +83,29 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
 
   /**
    * Which features of POS hold the coarse tag (UPOS) and the fine tag (XPOS) that the model was trained with. auto: the
-   * coarse tag is coarseValue, or PosValue where coarseValue is empty; the fine tag is PosValue; for ConllUReader.
-   * coarse: the coarse tag is coarseValue and there is no fine tag; for taggers whose own tags, in PosValue, are not
-   * those of the model. fine: both tags are PosValue; for taggers that put the model's coarse tags there and a mapping
-   * of them into coarseValue, such as OpenNlpPosTagger with a UD model.
+   * coarse tag is in coarseValue or in PosValue, whichever has more tags in the document that the model knows; the fine
+   * tag is PosValue. This is right for ConllUReader, which has UPOS in coarseValue and XPOS in PosValue, for taggers
+   * that have UPOS in PosValue, such as OpenNlpPosTagger with a UD model, and for those that have a tagset of their own
+   * in PosValue, which DKPro maps to UPOS in coarseValue. coarse: the coarse tag is coarseValue, and there is no fine
+   * tag. fine: both tags are PosValue.
    */
   public static final String PARAM_POS_SOURCE = "posSource";
   @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
   private String posSource;
 
+  /**
+   * Parse sentences without parts of speech although the model was trained with them, which gives poor trees and one
+   * warning; if not, such a sentence is an error. Documents without Lemma or MorphologicalFeatures are parsed in any
+   * case; if the model was trained with them, the engine warns once.
+   */
+  public static final String PARAM_LENIENT = "lenient";
+  @ConfigurationParameter(name = PARAM_LENIENT, mandatory = true, defaultValue = "false")
+  private boolean lenient;
+
   private ParserProvider parsers;
   private DependencyTypes types;
-  private PosSource tags;
+  private PosSource source;
+  private MissingInput missing;
   private Workers workers;
   private final Set<String> missedLayers = new HashSet<>();
 
@@ -110,10 +121,11 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
     });
     types = new DependencyTypes(this, dependencyMappingLocation, language);
     try {
-      tags = PosSource.parse(posSource);
+      source = PosSource.parse(posSource);
     } catch (IllegalArgumentException e) {
       throw new ResourceInitializationException(e);
     }
+    missing = new MissingInput(source, lenient);
     workers = new Workers(ComponentParameters.computeNumThreads(numThreads));
   }
 
@@ -164,9 +176,14 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
     return layers;
   }
 
-  /** Where the parts of speech are. */
-  final PosSource posSource() {
-    return tags;
+  /** The parts of speech of a document for its model. */
+  final PosTags tags(JCas jcas, DependencyParser parser) {
+    return source.in(jcas, parser.bundle().base().vocabulary());
+  }
+
+  /** Refuses sentences that lack what the model cannot do without, and warns of what else they lack. */
+  final void checkInput(JCas jcas, List<CasSentence> sentences, DependencyParser parser) throws DocumentException {
+    missing.check(jcas, sentences, parser.bundle().base().vocabulary());
   }
 
   /** The name of the tagset of the labels in the document that is being processed. */

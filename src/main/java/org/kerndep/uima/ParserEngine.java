@@ -31,7 +31,7 @@ public abstract class ParserEngine extends ModelEngine {
   @ConfigurationParameter(name = PARAM_RERANK, mandatory = true, defaultValue = "true")
   private boolean rerank;
 
-  private ParserInput input;
+  private SentenceLimit limit;
 
   ParserEngine() {}
 
@@ -39,7 +39,7 @@ public abstract class ParserEngine extends ModelEngine {
   public void initialize(UimaContext context) throws ResourceInitializationException {
     super.initialize(context);
     try {
-      input = new ParserInput(posSource(), maxSentenceLength);
+      limit = new SentenceLimit(maxSentenceLength);
     } catch (IllegalArgumentException e) {
       throw new ResourceInitializationException(e);
     }
@@ -49,7 +49,9 @@ public abstract class ParserEngine extends ModelEngine {
   final void process(JCas jcas, DependencyParser found) throws DocumentException {
     DependencyParser whole = choose(jcas, found);
     DependencyParser parser = rerank ? whole : whole.withoutReranking();
-    List<CasSentence> sentences = input.of(jcas, parser.bundle().base().vocabulary(), layers(jcas, parser));
+    List<CasSentence> sentences =
+        limit.within(jcas, CasSentences.of(jcas, tags(jcas, parser), layers(jcas, parser)));
+    checkInput(jcas, sentences, parser);
     int k = listSize();
     write(jcas, parser, sentences, map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), k)));
   }

@@ -1,38 +1,58 @@
 package org.kerndep.uima;
 
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.io.IOException;
 import java.net.URL;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.jcas.JCas;
+import org.dkpro.core.api.metadata.AggregateTagset;
 import org.dkpro.core.api.metadata.SingletonTagset;
 import org.dkpro.core.api.metadata.Tagset;
 import org.dkpro.core.api.resources.ModelProviderBase;
 import org.dkpro.core.api.resources.ResourceUtils;
 import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.data.Layer;
+import org.kerndep.data.Vocabulary;
 import org.kerndep.train.TagsetGuess;
 
 /**
  * Finds the parser for a document the way DKPro Core finds models: by the engine's parameters and the document's
- * language. Notes the labels in the document as a TagsetDescription. One thread; the parsers are shared.
+ * language. Notes the labels, and the tags of words that it was trained with, in the document as TagsetDescriptions.
+ * One thread; the parsers are shared.
  */
 final class ParserProvider {
 
-  private final Object engine;
-  private final Consumer<Tagset> loaded;
+  private final Supplier<Models> search;
   private Models models;
 
   /**
    * A provider for an engine with DKPro's parameters.
    *
-   * @param loaded hears the labels of each model the engine takes up
+   * @param loaded hears the labels and tags of each model the engine takes up
    */
   ParserProvider(Object engine, Consumer<Tagset> loaded) {
-    this.engine = engine;
-    this.loaded = loaded;
-    this.models = new Models(engine, loaded);
+    this(() -> new Models(engine, loaded).readingTags());
+  }
+
+  /** A provider for an engine that writes no dependencies: a document gets another tagset, or an empty one. */
+  static ParserProvider noting(Object engine, Function<DependencyParser, Tagset> tagset) {
+    return new ParserProvider(() -> new Models(engine, labels -> { }) {
+      @Override
+      public Tagset getTagset() {
+        return tagset.apply(parser());
+      }
+    });
+  }
+
+  private ParserProvider(Supplier<Models> search) {
+    this.search = search;
+    this.models = search.get();
   }
 
   /** The parser for a document that has a text. */
@@ -43,7 +63,7 @@ final class ParserProvider {
     } catch (AnalysisEngineProcessException | IllegalStateException | IllegalArgumentException e) {
       String problem = models.explain(e, jcas.getDocumentLanguage());
       // A DKPro provider that failed keeps half of its state and has null for the next document.
-      models = new Models(engine, loaded);
+      models = search.get();
       throw new DocumentException(jcas, problem, e);
     }
   }
@@ -62,14 +82,15 @@ final class ParserProvider {
   }
 
   /** DKPro's search for models, over the shared cache. */
-  private static final class Models extends ModelProviderBase<DependencyParser> {
+  private static class Models extends ModelProviderBase<DependencyParser> {
 
     private static final String GROUP = "org.kerndep";
 
     private final Consumer<Tagset> loaded;
     private String location;
     private String tagsetName;
-    private SingletonTagset tagset;
+    private Tagset tagset;
+    private DependencyParser parser;
 
     Models(Object engine, Consumer<Tagset> loaded) {
       super(engine, "kerndep", "parser");
@@ -80,17 +101,48 @@ final class ParserProvider {
 
     @Override
     protected DependencyParser produceResource(URL model) throws IOException {
-      DependencyParser parser = ModelCache.SHARED.get(model);
+      parser = ModelCache.SHARED.get(model);
       location = model.toString();
-      String named = getResourceMetaData().getProperty("dependency.tagset", "").strip();
-      tagsetName = named.isEmpty() ? parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN) : named;
-      tagset = new SingletonTagset(Dependency.class, tagsetName);
-      parser.bundle().base().labelNames().forEach(tagset::add);
+      tagsetName = named("dependency.tagset", parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN));
+      AggregateTagset both = new AggregateTagset();
+      both.add(tagset(Dependency.class, tagsetName, parser.bundle().base().labelNames()));
+      List<String> tags = tags(parser.bundle().base().vocabulary());
+      if (!tags.isEmpty()) {
+        both.add(tagset(POS.class, named("pos.tagset", UdTagset.ofPos(tags)), tags));
+      }
+      tagset = both;
       loaded.accept(tagset);
       return parser;
     }
 
-    /** The labels of the current model only. */
+    /** The same search, for an engine that reads parts of speech: it says that descriptions of them are of input. */
+    Models readingTags() {
+      addTagset(new SingletonTagset(POS.class, null), false);
+      return this;
+    }
+
+    private String named(String property, String fallback) {
+      String name = getResourceMetaData().getProperty(property, "").strip();
+      return name.isEmpty() ? fallback : name;
+    }
+
+    /** The coarse tags that a model was trained with, or the fine ones if it was trained without coarse ones. */
+    private static List<String> tags(Vocabulary model) {
+      return model.values(Layer.CPOS).isEmpty() ? model.values(Layer.POS) : model.values(Layer.CPOS);
+    }
+
+    private static Tagset tagset(Class<?> layer, String name, List<String> tags) {
+      SingletonTagset tagset = new SingletonTagset(layer, name);
+      tagset.addAll(tags);
+      return tagset;
+    }
+
+    /** The parser of the current model. */
+    DependencyParser parser() {
+      return parser;
+    }
+
+    /** The labels and input tags of the current model only. */
     @Override
     public Tagset getTagset() {
       return tagset;
@@ -110,9 +162,11 @@ final class ParserProvider {
             + "; check the parameter " + KernelParser.PARAM_MODEL_LOCATION;
       }
       String artifact = getOverride(ARTIFACT_URI);
+      List<String> available = AvailableModels.on(getClassLoader());
       return "there is no model for language " + orElse(getOverride(LANGUAGE), documentLanguage)
           + ", variant " + orElse(getOverride(VARIANT), getDefault(VARIANT))
-          + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + ")"
+          + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + "; "
+          + (available.isEmpty() ? "none is on the classpath" : "available are " + String.join(", ", available)) + ")"
           + "; name a file that 'kerndep train' has written with the parameter " + KernelParser.PARAM_MODEL_LOCATION;
     }
 

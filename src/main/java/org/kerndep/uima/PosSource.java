@@ -2,24 +2,29 @@ package org.kerndep.uima;
 
 import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import java.util.Locale;
+import org.apache.uima.jcas.JCas;
+import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
 
 /**
- * Which features of a POS annotation hold the coarse tag of a word (UPOS, CPOSTAG) and the fine one (XPOS, POSTAG).
- * Readers and taggers differ in where they put them.
+ * Which features of a POS annotation hold the coarse and the fine tag of a word. Readers and taggers differ in where
+ * they put them.
  */
-enum PosSource {
+enum PosSource implements PosTags {
 
-  /** Coarse: {@code coarseValue}, and where that is absent {@code PosValue}. Fine: {@code PosValue}. */
+  /**
+   * Where the model knows the tags: see {@link KnownTags}. Without a model, coarse: {@code coarseValue}, and where that
+   * is absent {@code PosValue}. Fine: {@code PosValue}.
+   */
   AUTO {
     @Override
-    String coarse(POS pos) {
+    public String coarse(POS pos) {
       String value = pos.getCoarseValue();
       return isAbsent(value) ? pos.getPosValue() : value;
     }
 
     @Override
-    String fine(POS pos) {
+    public String fine(POS pos) {
       return pos.getPosValue();
     }
   },
@@ -27,12 +32,12 @@ enum PosSource {
   /** Coarse: {@code coarseValue}. Fine: none. {@code PosValue} holds tags of a set that the model does not know. */
   COARSE {
     @Override
-    String coarse(POS pos) {
+    public String coarse(POS pos) {
       return pos.getCoarseValue();
     }
 
     @Override
-    String fine(POS pos) {
+    public String fine(POS pos) {
       return null;
     }
   },
@@ -40,21 +45,20 @@ enum PosSource {
   /** Both: {@code PosValue}. {@code coarseValue} is a mapping that the model does not know. */
   FINE {
     @Override
-    String coarse(POS pos) {
+    public String coarse(POS pos) {
       return pos.getPosValue();
     }
 
     @Override
-    String fine(POS pos) {
+    public String fine(POS pos) {
       return pos.getPosValue();
     }
   };
 
-  /** The coarse tag, possibly null. */
-  abstract String coarse(POS pos);
-
-  /** The fine tag, possibly null. */
-  abstract String fine(POS pos);
+  /** The tags of a document for a model with these values. */
+  PosTags in(JCas jcas, Vocabulary model) {
+    return this == AUTO ? KnownTags.of(jcas, model) : this;
+  }
 
   /** The source of this name, which is in lower case. */
   static PosSource parse(String name) {
@@ -73,7 +77,8 @@ enum PosSource {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  private static boolean isAbsent(String value) {
+  /** Whether there is no tag. */
+  static boolean isAbsent(String value) {
     return value == null || value.isEmpty() || value.equals(Word.ABSENT);
   }
 }

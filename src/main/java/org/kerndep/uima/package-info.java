@@ -1,8 +1,8 @@
 /**
- * The parser as uimaFIT analysis engines for DKPro Core.
+ * The parser as uimaFIT analysis engines for DKPro Core, and a reader and a writer of CoNLL files without loss.
  *
- * <p>{@link org.kerndep.uima.KernelParser} converts, calls, converts back: {@code ParserInput → CasSentences → Sentence
- * → DependencyParser → RankedList → CasDependencies}. {@link org.kerndep.uima.KBestParser} does the same and keeps the
+ * <p>{@link org.kerndep.uima.KernelParser} converts, calls, converts back: {@code CasSentences → Sentence →
+ * DependencyParser → RankedList → CasDependencies}. {@link org.kerndep.uima.KBestParser} does the same and keeps the
  * list: {@code CasHypotheses → KBestParses}; what the two share is in {@link org.kerndep.uima.ParserEngine}.
  * {@link org.kerndep.uima.KernelReranker} ranks such lists: {@code KBestParses → CasHypotheses → KBestList →
  * DependencyParser → RankedList}, and back; what it shares with the parsers is in
@@ -11,10 +11,20 @@
  * {@link org.kerndep.uima.KernelParserTrainer} goes the other way, from documents to a model: {@code CasSentences and
  * BasicTrees → Treebank → TrainingPipeline}.
  *
- * <p>{@code PosSource} says where the parts of speech are, {@code CasLayers} what words have in the layers that a model
- * names by feature paths ({@code LayerPath}), and {@code DependencyTypes} which annotation types labels become: by the
- * tagset that the model's properties file or manifest names, with the maps in {@code tagset/}. {@code ParserProvider}
- * finds the model of a document the way DKPro Core does, {@code ModelCache} lets all engines of a process share it, and
- * {@code DocumentException} is how a document fails.
+ * <p>{@link org.kerndep.uima.DependencyEvaluator} compares what any parser wrote with gold trees: {@code CasTrees →
+ * Attachments → Evaluation}, with the {@code GoldTrees} of a view or a file.
+ *
+ * <p>{@link org.kerndep.uima.KerndepConlluReader} makes documents of CoNLL files, of a long file several, and
+ * {@link org.kerndep.uima.KerndepConlluWriter} makes the files again; how they do it is in
+ * {@link org.kerndep.uima.conll}.
+ *
+ * <p>{@link org.kerndep.uima.KerndepSegmenter} and {@link org.kerndep.uima.KerndepTagger} make sentences and tagged words
+ * from plain text, by models of the same file: {@code TextModel → TextToken → Token} and {@code Tagger → WordAnnotator}.
+ *
+ * <p>{@code PosTags} says where the parts of speech are, {@code CasLayers} what words have in the layers that a model
+ * names by feature paths ({@code LayerPath}), {@code MissingInput} what a document lacks, and {@code DependencyTypes}
+ * which annotation types labels become: by the tagset that the model's properties file or manifest names, with the maps
+ * in {@code tagset/}. {@code ParserProvider} finds the model of a document the way DKPro Core does, {@code ModelCache}
+ * lets all engines of a process share it, and {@code DocumentException} is how a document fails.
  */
 package org.kerndep.uima;

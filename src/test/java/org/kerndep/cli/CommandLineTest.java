@@ -117,6 +117,26 @@ class CommandLineTest {
   }
 
   @Test
+  void parseKeepsWindowsLineEnds() throws IOException {
+    String unix = CommandRun.of("parse", "--model", model, TEST).out();
+    byte[] windows = Files.readString(Examples.ENGLISH_TEST).replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
+    assertThat(CommandRun.withInput(windows, "parse", "--model", model).out()).isEqualTo(unix.replace("\n", "\r\n"));
+  }
+
+  @Test
+  void parseAndKBestDrawTreesForTheTerminal() {
+    CommandRun parsed = CommandRun.of("parse", "--model", model, TEST, "--tree", "--threads", "2");
+    assertThat(parsed.exitCode()).as(parsed.err()).isZero();
+    assertThat(parsed.out()).startsWith("ex-en-test-001: The old teacher reads a letter.\n")
+        .contains("\n──┼─── reads    VERB   root\n").doesNotContain("\t", "ArcProb");
+    assertThat(CommandRun.of("parse", "--model", model, TEST, "--tree", "--confidence").out())
+        .containsPattern("reads    VERB   root   [01]\\.\\d\\d\n");
+    CommandRun listed = CommandRun.of("kbest", "--model", model, TEST, "--tree", "-k", "2", "--output", output);
+    assertThat(listed.exitCode()).as(listed.err()).isZero();
+    assertThat(Path.of(output)).content().containsPattern("tree 1 of 2: probability 0\\.\\d+, score ").contains("≠\n");
+  }
+
+  @Test
   void evaluatePrintsATableOrJson() {
     CommandRun.of("parse", "--model", model, TEST, "--output", output);
     CommandRun perfect = CommandRun.of("evaluate", "--gold", TEST, "--system", TEST);
@@ -213,7 +233,8 @@ class CommandLineTest {
   void helpAndVersionAreResults() {
     assertThat(CommandRun.of("--version").out()).matches("kerndep \\d+\\.\\d+.*\\n");
     String[] commands =
-        {"train", "jackknife", "parse", "kbest", "evaluate", "calibrate", "convert", "inspect", "benchmark"};
+        {"train", "jackknife", "parse", "kbest", "evaluate", "view", "calibrate", "convert", "inspect", "benchmark",
+          "doctor"};
     assertThat(CommandRun.of("--help").out()).contains(commands);
     for (String command : commands) {
       assertThat(CommandRun.of(command, "--help").exitCode()).isZero();

@@ -16,9 +16,9 @@ import java.nio.charset.StandardCharsets;
  * @param err its error message
  * @param log what it logged
  */
-record CommandRun(int exitCode, String out, String err, String log) {
+public record CommandRun(int exitCode, String out, String err, String log) {
 
-  static CommandRun of(String... arguments) {
+  public static CommandRun of(String... arguments) {
     return withInput(new byte[0], arguments);
   }
 

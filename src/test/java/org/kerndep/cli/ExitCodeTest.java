@@ -3,6 +3,7 @@ package org.kerndep.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -56,10 +57,53 @@ class ExitCodeTest {
         target, "update=sgd");
     assertFails(2, "--threads must be at least 1", "train", "--train", TRAIN, "--model", target, "--threads", "0");
     assertFails(2, "does not exist", "train", "--train", TRAIN, "--model", directory.resolve("no/m.kdp").toString());
-    assertFails(2, "no model is given", "parse", TRAIN);
     assertFails(2, "name the file once", "parse", "--model", model.toString(), TRAIN, "--input", TRAIN);
     assertFails(2, "unknown format tsv", "parse", "--model", model.toString(), TRAIN, "--format", "tsv");
     assertFails(2, "--punct", "evaluate", "--gold", TRAIN, "--system", TRAIN, "--punct", "some");
+  }
+
+  @Test
+  void wrongUsageSaysWhatMayHaveBeenMeantAndWhereToReadOn() {
+    assertThat(CommandRun.of("parse", "--modle", "m.kdp").err()).isEqualTo(
+        "kerndep: Unknown option: '--modle'\nPossible solutions: --model\n"
+            + "'kerndep parse --help' lists the options\n");
+    assertThat(CommandRun.of("parse", TRAIN, "--model").err()).isEqualTo(
+        "kerndep: Missing required parameter for option '--model' (FILE)\n'kerndep parse --help' lists the options\n");
+    assertThat(CommandRun.of("parze").err()).contains("kerndep: Unmatched argument at index 0: 'parze'\n",
+        "kerndep parse", "'kerndep --help' lists the commands\n");
+    assertThat(CommandRun.of().err())
+        .isEqualTo("kerndep: a command is missing\n'kerndep --help' lists the commands\n");
+  }
+
+  @Test
+  void filesOfTheWrongKindAre3OrModels4() throws IOException {
+    String own = model.toString();
+    String elsewhere = directory.resolve("out").toString();
+    String[][] commands = {
+      {"parse", "--model", own}, {"kbest", "--model", own}, {"train", "--model", elsewhere, "--train"},
+      {"evaluate", "--gold", TRAIN, "--system"}, {"convert", "--output", elsewhere, "--input"},
+      {"view", "--output", elsewhere, "--input"}, {"benchmark", "--model", own, "--input"}};
+    Path utf16 = Files.write(directory.resolve("utf16.conllu"), CYCLE.getBytes(StandardCharsets.UTF_16));
+    Path program = Files.write(directory.resolve("program"), new byte[] {0x7F, 'E', 'L', 'F', 2, 1, 1, 0, (byte) 0xC0});
+    for (String[] command : commands) {
+      assertFails(3, "model.kdp: is a kerndep model; name sentences here; models are named with --model",
+          with(command, own));
+      assertFails(3, "utf16.conllu: is in UTF-16, not in UTF-8; convert it", with(command, utf16.toString()));
+      assertFails(3, "program: is not text; name a CoNLL file", with(command, program.toString()));
+      assertFails(3, "no such file; check the path", with(command, directory.resolve("none").toString()));
+      assertFails(3, "is a directory; name a file", with(command, directory.toString()));
+    }
+    for (String command : new String[] {"parse", "kbest"}) {
+      assertFails(4, "english-train.conllu: is text, not a kerndep model; use a file that 'train' has written", command,
+          "--model", TRAIN, own);
+    }
+    assertThat(Path.of(elsewhere)).doesNotExist();
+  }
+
+  private static String[] with(String[] command, String last) {
+    String[] all = Arrays.copyOf(command, command.length + 1);
+    all[command.length] = last;
+    return all;
   }
 
   @Test
@@ -68,11 +112,12 @@ class ExitCodeTest {
     assertFails(2, "-k must be at least 1: 0", "kbest", "--model", own, TRAIN, "-k", "0");
     assertFails(2, "-k must be at least 1: -3", "kbest", "--model", own, TRAIN, "-k", "-3");
     assertFails(2, "-k", "kbest", "--model", own, TRAIN, "-k", "many");
-    assertFails(2, "no model is given", "kbest", TRAIN);
     assertFails(2, "name the file once", "kbest", "--model", own, TRAIN, "--input", TRAIN);
     assertFails(2, "known are conllu and jsonl", "kbest", "--model", own, TRAIN, "--to", "conllx");
     assertFails(2, "lists of trees cannot be written as conllx; name the output .conllu or .jsonl, or give --to",
         "kbest", "--model", own, TRAIN, "--output", directory.resolve("x.conll").toString());
+    assertFails(2, "--tree draws and --to writes a format; give one of them", "kbest", "--model", own, TRAIN, "--tree",
+        "--to", "jsonl");
     assertFails(2, "--kbest goes with neither --labels nor --compare", "evaluate", "--kbest", "--gold", TRAIN,
         "--system", TRAIN, "--labels");
     assertFails(2, "--kbest goes with neither --labels nor --compare", "evaluate", "--kbest", "--gold", TRAIN,

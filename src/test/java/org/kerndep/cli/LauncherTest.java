@@ -114,8 +114,67 @@ class LauncherTest {
       program("java", "echo 'openjdk version \"" + version + "\"' >&2\n");
       Run run = run(launcher(), "--version");
       assertThat(run.exitCode).isEqualTo(1);
-      assertThat(run.err).isEqualTo("kerndep: 'java' is too old; install Java 17 or newer, or let JAVA_HOME name it\n");
+      assertThat(run.err).isEqualTo(
+          "kerndep: 'java' is too old; install Java 17 or newer (a JDK), or let JAVA_HOME name it\n");
     }
+  }
+
+  @Test
+  void saysWhatToDoWithoutJavaOrWithOneThatDoesNotRun() throws Exception {
+    ProcessBuilder elsewhere = builder(launcher(), "--version");
+    elsewhere.environment().put("JAVA_HOME", "/none");
+    Run run = finish(elsewhere.start());
+    assertThat(run.exitCode).isEqualTo(1);
+    assertThat(run.err).isEqualTo("kerndep: no Java found at '/none/bin/java'; let JAVA_HOME name a JDK of Java 17 or "
+        + "newer, or unset it\n");
+    program("java", "echo 'no runtime is installed'\necho 'visit us'\nexit 1\n");
+    assertThat(run(launcher(), "--version").err).isEqualTo("kerndep: 'java' does not run (no runtime is installed); "
+        + "install Java 17 or newer (a JDK), or let JAVA_HOME name it\n");
+    Files.delete(programs.resolve("java"));
+    assertThat(finish(onlyWith("dirname").start()).err)
+        .isEqualTo("kerndep: no Java found at 'java'; install Java 17 or newer (a JDK), or let JAVA_HOME name it\n");
+  }
+
+  @Test
+  void saysWhatToDoWithoutMavenOrACompiler() throws Exception {
+    Files.delete(programs.resolve("mvn"));
+    String[] tools = {"dirname", "find", "head", "mkdir", "flock", "rmdir"};
+    assertThat(finish(onlyWith(tools).start()).err).endsWith(
+        "kerndep: no Maven found to build with; install Maven 3.8 or newer\n");
+    program("mvn", "exit 1\n");
+    assertThat(finish(onlyWith(tools).start()).err).endsWith(
+        "kerndep: 'java' has no compiler beside it to build with; install Java 17 or newer (a JDK), or let JAVA_HOME "
+            + "name it\n");
+  }
+
+  @Test
+  void saysThatLibrariesCouldNotBeFetched() throws Exception {
+    program("mvn", "echo 'Could not transfer artifact a:b from central: Unknown host'\nexit 1\n");
+    assertThat(run(launcher(), "--version").err).contains("Could not transfer artifact", "kerndep: the build failed "
+        + "because Maven could not fetch libraries; check the network, or the proxy in ~/.m2/settings.xml\n");
+  }
+
+  @Test
+  void saysWhereItIsAndWhatTheLocaleAsksFor() throws Exception {
+    program("locale", "echo KOI8-R\n");
+    assertThat(run(launcher(), "--version").out).contains("-Dkerndep.home=" + tree.toRealPath() + "\n",
+        "-Dkerndep.charmap=KOI8-R\n");
+    program("locale", "exit 1\n");
+    assertThat(run(launcher(), "--version").out).doesNotContain("charmap");
+  }
+
+  /** The launcher where nothing but the test's programs and some of the system's are on the path. */
+  private ProcessBuilder onlyWith(String... tools) throws IOException {
+    for (String tool : tools) {
+      for (String place : new String[] {"/usr/bin", "/bin"}) {
+        if (Files.isExecutable(Path.of(place, tool))) {
+          program(tool, "exec " + place + "/" + tool + " \"$@\"\n");
+        }
+      }
+    }
+    ProcessBuilder builder = builder(launcher(), "--version");
+    builder.environment().put("PATH", programs.toString());
+    return builder;
   }
 
   @Test

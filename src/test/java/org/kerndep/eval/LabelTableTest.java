@@ -13,7 +13,8 @@ class LabelTableTest {
   @Test
   void countsGoldSystemAndCorrectPerLabel() {
     LabelTable table = new LabelTable();
-    table.add(sentence("a b c d"), tree("2:x 0:root 2:x 2:y"), tree("2:x 0:root 1:x 2:x"), Punctuation.KEEP);
+    table.add(sentence("a b c d"), tree("2:x 0:root 2:x 2:y"), Attachments.of(tree("2:x 0:root 1:x 2:x")),
+        Punctuation.KEEP);
     assertThat(table.rows()).containsOnlyKeys("root", "x", "y");
     assertThat(table.rows().get("x")).as("a wrong head is not correct").isEqualTo(new LabelTable.Row(2, 3, 1));
     assertThat(table.rows().get("y")).isEqualTo(new LabelTable.Row(1, 0, 0));
@@ -33,8 +34,8 @@ class LabelTableTest {
   @Test
   void sumsOverSentencesAndLeavesOutPunctuation() {
     LabelTable table = new LabelTable();
-    table.add(sentence("go !"), tree("0:root 1:punct"), tree("0:root 1:punct"), Punctuation.CONLL);
-    table.add(sentence("stay !"), tree("0:root 1:punct"), tree("0:root 1:punct"), Punctuation.CONLL);
+    table.add(sentence("go !"), tree("0:root 1:punct"), Attachments.of(tree("0:root 1:punct")), Punctuation.CONLL);
+    table.add(sentence("stay !"), tree("0:root 1:punct"), Attachments.of(tree("0:root 1:punct")), Punctuation.CONLL);
     assertThat(table.rows()).containsOnlyKeys("root");
     assertThat(table.rows().get("root")).isEqualTo(new LabelTable.Row(2, 2, 2));
   }
@@ -42,7 +43,7 @@ class LabelTableTest {
   @Test
   void rowsAreInAlphabeticalOrder() {
     LabelTable table = new LabelTable();
-    table.add(sentence("a b c"), tree("2:z 0:m 2:a"), tree("2:k 0:m 2:a"), Punctuation.KEEP);
+    table.add(sentence("a b c"), tree("2:z 0:m 2:a"), Attachments.of(tree("2:k 0:m 2:a")), Punctuation.KEEP);
     assertThat(table.rows().keySet()).containsExactly("a", "k", "m", "z");
   }
 }

@@ -7,14 +7,14 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** Arbitrary well-formed CoNLL-U documents: any Unicode in the cells, comments, ranges, empty nodes, blank lines. */
-final class ConllDocuments {
+public final class ConllDocuments {
 
   private static final String[] LINE_ENDS = {"\n", "\r\n"};
   private static final String[] BLANKS = {"", "", "", " ", "\t", "  \t"};
 
   private ConllDocuments() {}
 
-  static Arbitrary<String> documents() {
+  public static Arbitrary<String> documents() {
     Arbitrary<List<String>> cells = cell().list().ofMinSize(1).ofMaxSize(12);
     return Combinators.combine(cells, Arbitraries.integers().between(0, 4), Arbitraries.longs())
         .as((values, sentences, seed) -> new Source(values, new SplittableRandom(seed)).document(sentences));

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.kerndep.testing.Conll.goodSentence;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,8 +41,11 @@ class ForeignFileTest {
 
   @Test
   void rejectsUtf16() {
-    rejects(goodSentence().getBytes(StandardCharsets.UTF_16LE), "test.conllu:");
-    rejects(goodSentence().getBytes(StandardCharsets.UTF_16), "test.conllu:1: not valid UTF-8");
+    for (Charset charset : List.of(StandardCharsets.UTF_16, StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
+      rejects(goodSentence().getBytes(charset),
+          "test.conllu: is in UTF-16, not in UTF-8; convert it, for example with iconv -f UTF-16 -t UTF-8");
+    }
+    rejects(("\uFEFF" + goodSentence()).getBytes(StandardCharsets.UTF_16LE), "test.conllu: is in UTF-16");
   }
 
   @Test
@@ -63,7 +69,32 @@ class ForeignFileTest {
   void rejectsBinaryData() {
     byte[] bytes = new byte[1 << 16];
     new SplittableRandom(7).nextBytes(bytes);
-    rejects(bytes, "test.conllu:1: not valid UTF-8");
+    rejects(bytes, "test.conllu: is not text; name a CoNLL file");
+  }
+
+  @Test
+  void rejectsArchivesAndModelsAlsoWherePlainTextIsRead() {
+    byte[] archive = {'P', 'K', 3, 4, 20, 0};
+    byte[] model = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n'};
+    rejects(archive, "test.conllu: is a zip archive; unpack it first");
+    rejects(model, "test.conllu: is a kerndep model; name sentences here; models are named with --model");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> input(model).isText()).withMessageStartingWith("page.txt: is a kerndep model");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> new PlainText(input(archive)).read(new char[8]))
+        .withMessageStartingWith("page.txt: is a zip archive");
+    assertThatExceptionOfType(BadInputException.class)
+        .isThrownBy(() -> input(new byte[] {'a', 0, 'b'}).isText())
+        .withMessage("page.txt: is not text; name a CoNLL file");
+  }
+
+  private static Input input(byte[] bytes) throws IOException {
+    return Input.of("page.txt", new ByteArrayInputStream(bytes));
+  }
+
+  @Test
+  void readsInputOfOneByte() throws IOException {
+    assertThat(Conll.read("\n", Trees.IGNORE)).isEmpty();
   }
 
   @Test

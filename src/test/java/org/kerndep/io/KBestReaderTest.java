@@ -60,6 +60,37 @@ class KBestReaderTest {
   }
 
   @Test
+  void readsBaseScoresAndProbabilities() throws IOException {
+    KBestList list = new KBestList(List.of(RIGHT, WRONG));
+    Files.writeString(file, KBestFormat.CONLLU.text(Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0), list,
+        new TreeProbabilities(list, 1), List.of(2.5, 7.5), false) + block("1", "1", "croak", 2, 0));
+    try (KBestReader reader = KBestReader.open(file)) {
+      KBestBlock given = reader.next();
+      assertThat(given.baseScores()).containsExactly(2.5, 7.5);
+      assertThat(given.probabilities()).hasSize(2).first().isEqualTo(new TreeProbabilities(list, 1).tree(0));
+      KBestBlock bare = reader.next();
+      assertThat(bare.baseScores()).isEmpty();
+      assertThat(bare.probabilities()).isEmpty();
+    }
+    rejects("# kbest_prob = 0.5\n" + block("1", "1", "croak", 2, 0) + block("2", "1", "croak", 0, 1),
+        ":7: only some trees of the list have kbest_prob");
+    rejects("# kbest_prob = even\n" + block("1", "1", "croak", 2, 0), ":1: kbest_prob cannot be 'even'");
+  }
+
+  @Test
+  void goesOnAfterAFirstBlock() throws IOException {
+    Files.writeString(file, block("1", "2", "croak", 2, 0) + block("2", "1", "croak", 0, 1));
+    try (ConllReader blocks = ConllReader.open(file, null, Trees.OPTIONAL)) {
+      ConllBlock first = blocks.next();
+      assertThat(KBestReader.isListed(first)).isTrue();
+      KBestReader reader = KBestReader.after(first, blocks);
+      assertThat(reader.next().list().size()).isEqualTo(2);
+      assertThat(reader.next()).isNull();
+    }
+    assertThat(KBestReader.isListed(Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0))).isFalse();
+  }
+
+  @Test
   void rejectsRanksThatAreMissing() throws IOException {
     rejects(block("2", "1", "croak", 2, 0), ":1: a list begins with tree 2");
     rejects(block("1", "2", "croak", 2, 0) + block("3", "1", "croak", 0, 1),

@@ -1,15 +1,18 @@
 package org.kerndep.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.kerndep.testing.Conll.lines;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.testing.Conll;
 
 /** A value in MISC: what changes and what does not. */
@@ -28,6 +31,29 @@ class WithMiscTest {
     assertThat(block(TEXT).withMisc("P", List.of("0.97", "1.00")).text()).isEqualTo(TEXT
         .replace("A=1", "A=1|P=0.97")
         .replace("0:root\t_", "0:root\tP=1.00"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(nullValues = "none", value = {
+    "_, none", "'', none", "A=1|P=0.5|P=0.6, 0.5", "XP=1|Pi|P, none", "P=, ''", "P=a=b, a=b"})
+  void valuesAreFoundByTheirKey(String column, String value) throws IOException {
+    assertThat(MiscColumn.value(column, "P")).isEqualTo(Optional.ofNullable(value));
+    assertThat(block(TEXT.replace("A=1", column)).misc(1, "P")).isEqualTo(Optional.ofNullable(value));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1.00, 1", "0.97, 0.97"})
+  void probabilitiesOfArcsAreRead(String text, double value) throws IOException {
+    assertThat(ArcProbability.of(block(TEXT.replace("A=1", "ArcProb=" + text)), 1)).hasValue(value);
+    assertThat(ArcProbability.of(block(TEXT), 1)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "high", "1.5", "-0", "NaN", "0,5"})
+  void probabilitiesOfArcsAreFromZeroToOne(String text) throws IOException {
+    ConllBlock block = block(TEXT.replace("A=1", "ArcProb=" + text));
+    assertThatExceptionOfType(BadInputException.class).isThrownBy(() -> ArcProbability.of(block, 1)).withMessage(
+        "test.conllu:3: ArcProb cannot be '" + text + "'; write a number from 0 to 1 or take it out of MISC");
   }
 
   @ParameterizedTest

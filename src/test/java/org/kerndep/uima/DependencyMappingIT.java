@@ -4,6 +4,7 @@ import static org.apache.uima.fit.factory.AnalysisEngineFactory.createEngineDesc
 import static org.apache.uima.fit.factory.CollectionReaderFactory.createReaderDescription;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.TagsetDescription;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.NSUBJ;
@@ -58,7 +59,8 @@ class DependencyMappingIT {
         .containsEntry("root", "ROOT").isEqualTo(found.keySet().stream().collect(Collectors.toMap(l -> l, TYPES::get)));
     assertThat(jcas.select(TagsetDescription.class)
         .filter(t -> t.getComponentName().equals(KernelParser.class.getName())).toList())
-        .extracting(TagsetDescription::getName).containsExactly("ud");
+        .extracting(t -> t.getLayer() + " " + t.getName() + " " + t.getInput()).containsExactlyInAnyOrder(
+            Dependency.class.getName() + " ud false", POS.class.getName() + " ud true");
     AssertAnnotations.assertValid(jcas);
   }
 

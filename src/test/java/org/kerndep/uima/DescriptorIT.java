@@ -67,9 +67,22 @@ class DescriptorIT {
     assertThat(model).exists();
   }
 
+  @Test
+  void theEvaluatorRunsWithPlainUima(@TempDir Path directory) throws Exception {
+    AnalysisEngineDescription description = read(DependencyEvaluator.class);
+    ConfigurationParameterSettings settings =
+        description.getAnalysisEngineMetaData().getConfigurationParameterSettings();
+    settings.setParameterValue("goldLocation", TinyModel.TEST_FILE.toString());
+    settings.setParameterValue("targetLocation", directory.resolve("report").toString());
+    AnalysisEngine engine = UIMAFramework.produceAnalysisEngine(description);
+    engine.process(Documents.read(TinyModel.TEST_FILE));
+    engine.collectionProcessComplete();
+    assertThat(directory.resolve("report.txt")).content().contains("LAS               100.00");
+  }
+
   @ParameterizedTest
   @ValueSource(classes = {KernelParser.class, KBestParser.class, KernelReranker.class, HypothesisSelector.class,
-      KernelParserTrainer.class})
+      KernelParserTrainer.class, DependencyEvaluator.class, KerndepSegmenter.class, KerndepTagger.class})
   void saysWhatTheClassSays(Class<? extends AnalysisComponent> type) throws Exception {
     AnalysisEngineMetaData file = read(type).getAnalysisEngineMetaData();
     AnalysisEngineMetaData code = AnalysisEngineFactory.createEngineDescription(type).getAnalysisEngineMetaData();
@@ -85,7 +98,7 @@ class DescriptorIT {
   @Test
   void parametersStandInTheOrderOfDkpro() throws Exception {
     String[] dkpro = {"language", "modelVariant", "modelArtifactUri", "modelLocation", "printTagSet", "mappingEnabled",
-        "DependencyMappingLocation", "numThreads", "posSource"};
+        "DependencyMappingLocation", "numThreads", "posSource", "lenient"};
     assertThat(parameters(KernelReranker.class)).containsExactly(dkpro);
     // uimaFIT lists what a class adds to another first.
     assertThat(parameters(KernelParser.class)).startsWith("maxSentenceLength", "rerank").endsWith(dkpro)

@@ -5,13 +5,17 @@ import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.DocumentMetaData;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.apache.uima.cas.SerialFormat;
 import org.apache.uima.fit.factory.CollectionReaderFactory;
 import org.apache.uima.fit.factory.JCasFactory;
 import org.apache.uima.jcas.JCas;
+import org.apache.uima.util.CasIOUtils;
 import org.dkpro.core.io.conll.ConllUReader;
 
 /** Makes CASes for tests and tells what is in them. */
@@ -72,5 +76,14 @@ final class Documents {
     reader.getNext(jcas.getCas());
     reader.destroy();
     return jcas;
+  }
+
+  /** The document written and read again. */
+  static JCas readBack(JCas jcas, SerialFormat format) throws Exception {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    CasIOUtils.save(jcas.getCas(), bytes, format);
+    JCas read = JCasFactory.createJCas();
+    CasIOUtils.load(new ByteArrayInputStream(bytes.toByteArray()), read.getCas());
+    return read;
   }
 }

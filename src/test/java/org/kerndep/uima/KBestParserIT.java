@@ -7,8 +7,6 @@ import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.NSUBJ;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +18,6 @@ import org.apache.uima.fit.factory.AnalysisEngineFactory;
 import org.apache.uima.fit.factory.JCasFactory;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
-import org.apache.uima.util.CasIOUtils;
 import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -177,10 +174,7 @@ class KBestParserIT {
       "COMPRESSED_FILTERED", "COMPRESSED_FILTERED_TSI"})
   void listsSurviveSerialisation(SerialFormat format) throws Exception {
     JCas jcas = parse("k", 5, "arcProbabilities", true);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    CasIOUtils.save(jcas.getCas(), bytes, format);
-    JCas read = JCasFactory.createJCas();
-    CasIOUtils.load(new ByteArrayInputStream(bytes.toByteArray()), read.getCas());
+    JCas read = Documents.readBack(jcas, format);
     assertThat(KBestLists.lines(read)).isEqualTo(KBestLists.lines(jcas)).hasSizeGreaterThan(15);
     assertThat(Documents.arcs(read)).isEqualTo(Documents.arcs(jcas));
     AssertAnnotations.assertValid(read);

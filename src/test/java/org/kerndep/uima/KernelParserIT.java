@@ -140,8 +140,11 @@ class KernelParserIT {
     List<DependencyTree> expected = TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
         .map(s -> library.parse(new org.kerndep.data.Sentence(s.sentence().words().stream()
             .map(w -> new Word(w.form(), "_", w.cpos(), w.pos(), "_")).toList()))).toList();
-    assertThat(CasSentences.of(jcas, PosSource.AUTO).stream().map(s -> tree(jcas, s)))
-        .containsExactlyElementsOf(expected);
+    CasTrees trees = new CasTrees(jcas);
+    List<CasSentence> sentences = CasSentences.of(jcas, PosSource.AUTO);
+    for (int i = 0; i < expected.size(); i++) {
+      assertThat(trees.of(sentences.get(i)).tree()).isEqualTo(expected.get(i));
+    }
   }
 
   @Test
@@ -173,17 +176,5 @@ class KernelParserIT {
   private static List<String> arcs(JCas jcas) {
     return jcas.select(Dependency.class).map(d -> d.getBegin() + "<-" + d.getGovernor().getBegin() + ":"
         + d.getDependencyType()).collect(Collectors.toList());
-  }
-
-  private static DependencyTree tree(JCas jcas, CasSentence sentence) {
-    int[] heads = new int[sentence.tokens().size() + 1];
-    String[] labels = new String[heads.length];
-    for (int m = 1; m < heads.length; m++) {
-      Token token = sentence.token(m);
-      Dependency arc = jcas.select(Dependency.class).filter(d -> d.getDependent() == token).toList().get(0);
-      heads[m] = arc.getGovernor() == token ? 0 : sentence.tokens().indexOf(arc.getGovernor()) + 1;
-      labels[m] = arc.getDependencyType();
-    }
-    return DependencyTree.of(heads, labels);
   }
 }

@@ -3,9 +3,12 @@ package org.kerndep.uima;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.TagsetDescription;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.NSUBJ;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.base.LabelSet;
+import org.kerndep.data.Layer;
 
 class KernelParserModelIT {
 
@@ -43,12 +47,39 @@ class KernelParserModelIT {
     for (int attempt = 0; attempt < 2; attempt++) {
       assertThatThrownBy(() -> engine.process(document("xx"))).isInstanceOf(DocumentException.class)
           .hasMessageContainingAll("doc-7", "language xx", "variant default", "modelLocation",
-              "classpath:/org/kerndep/uima/lib/parser-xx-default.properties");
+              "classpath:/org/kerndep/uima/lib/parser-xx-default.properties", "available are qaa-golden");
     }
     assertThatThrownBy(() -> engine("language", "yy", "modelVariant", "big").process(document("xx")))
         .hasMessageContainingAll("language yy", "variant big");
+    assertThatThrownBy(() -> engine("modelVariant", "big").process(document("qaa")))
+        .hasMessageContainingAll("language qaa", "variant big", "available are qaa-golden");
     assertThatThrownBy(() -> engine("modelArtifactUri", "mvn:org.example:some-model:1").process(document("xx")))
         .hasMessageContaining("mvn:org.example:some-model:1");
+  }
+
+  @Test
+  void aModelOnTheClasspathIsFoundByLanguageAndVariant() throws Exception {
+    for (AnalysisEngine engine : List.of(engine(), engine("modelVariant", "golden"))) {
+      JCas jcas = document("qaa");
+      engine.process(jcas);
+      assertThat(jcas.select(Dependency.class).toList()).hasSize(2);
+      assertThat(jcas.select(TagsetDescription.class).toList()).extracting(TagsetDescription::getModelLanguage)
+          .containsOnly("qaa");
+    }
+  }
+
+  @Test
+  void modelsOnAClasspathAreListed() throws Exception {
+    Path lib = Files.createDirectories(directory.resolve("org/kerndep/uima/lib"));
+    Files.createFile(lib.resolve("parser-en-small.properties"));
+    Files.createFile(lib.resolve("parser-de-big.properties"));
+    Files.createFile(lib.resolve("tagger-de-big.properties"));
+    try (URLClassLoader classpath = new URLClassLoader(new URL[] {directory.toUri().toURL()}, null)) {
+      assertThat(AvailableModels.on(classpath)).containsExactly("de-big", "en-small");
+    }
+    try (URLClassLoader classpath = new URLClassLoader(new URL[0], null)) {
+      assertThat(AvailableModels.on(classpath)).isEmpty();
+    }
   }
 
   @Test
@@ -56,6 +87,18 @@ class KernelParserModelIT {
     AnalysisEngine engine = engine("modelLocation", directory.resolve("missing.kdp").toString());
     assertThatThrownBy(() -> engine.process(document("en"))).isInstanceOf(DocumentException.class)
         .hasMessageContainingAll("doc-7", "missing.kdp", "modelLocation");
+  }
+
+  @Test
+  void aFileThatIsNoModelIsAnError() throws Exception {
+    Path text = Files.writeString(directory.resolve("notes.kdp"), "This is a text and no model, whatever it is called.");
+    for (Path wrong : List.of(text, directory)) {
+      AnalysisEngine engine = engine("modelLocation", wrong.toString());
+      assertThatThrownBy(() -> engine.process(document("en"))).isInstanceOf(DocumentException.class)
+          .hasMessageContainingAll("doc-7", wrong.getFileName().toString());
+    }
+    assertThatThrownBy(() -> engine("modelLocation", "classpath:/no/such/model.kdp").process(document("en")))
+        .hasMessageContainingAll("doc-7", "there is no model classpath:/no/such/model.kdp", "modelLocation");
   }
 
   @Test
@@ -98,8 +141,20 @@ class KernelParserModelIT {
     JCas jcas = document("en");
     engine("modelLocation", properties.toString()).process(jcas);
     AssertAnnotations.assertTagset(KernelParser.class, Dependency.class, "universal", labels(), jcas);
-    assertThat(jcas.select(TagsetDescription.class).single().getModelVersion()).isEqualTo("20260101.0");
+    assertThat(jcas.select(TagsetDescription.class).toList()).extracting(TagsetDescription::getModelVersion)
+        .containsOnly("20260101.0");
     assertThat(jcas.select(NSUBJ.class).toList()).hasSize(1);
+  }
+
+  @Test
+  void thePropertiesNameTheTagsetOfTheTags() throws Exception {
+    Files.writeString(directory.resolve("tiny.properties"), "pos.tagset=mine");
+    JCas jcas = document("en");
+    engine("modelLocation", model.toString()).process(jcas);
+    AssertAnnotations.assertTagset(KernelParser.class, POS.class, "mine", tags(), jcas);
+    assertThat(jcas.select(TagsetDescription.class).toList())
+        .extracting(t -> t.getLayer() + " " + t.getInput())
+        .containsExactlyInAnyOrder(POS.class.getName() + " true", Dependency.class.getName() + " false");
   }
 
   @Test
@@ -147,6 +202,7 @@ class KernelParserModelIT {
     assertThat(log).containsOnlyOnce("loaded model " + model.toUri().toURL());
     for (Future<JCas> result : results) {
       AssertAnnotations.assertTagset(KernelParser.class, Dependency.class, "ud", labels(), result.get());
+      AssertAnnotations.assertTagset(KernelParser.class, POS.class, "ud", tags(), result.get());
       assertThat(result.get().select(Dependency.class).toList()).hasSize(2);
     }
   }
@@ -154,13 +210,17 @@ class KernelParserModelIT {
   @Test
   void printsTheTagsetIfAsked() throws Exception {
     assertThat(Logs.of(() -> engine("modelLocation", model.toString(), "printTagSet", true).process(document("en"))))
-        .contains("nmod:poss");
+        .contains("nmod:poss", "PROPN");
     assertThat(Logs.of(() -> engine("modelLocation", model.toString()).process(document("en"))))
         .doesNotContain("nmod:poss");
   }
 
   private static String[] labels() throws Exception {
     return TinyModel.bundle().base().labels().labels().stream().map(LabelSet.Label::name).toArray(String[]::new);
+  }
+
+  private static String[] tags() throws Exception {
+    return TinyModel.bundle().base().vocabulary().values(Layer.CPOS).toArray(String[]::new);
   }
 
   private static JCas document(String language) throws Exception {

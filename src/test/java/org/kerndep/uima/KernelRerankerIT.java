@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +16,6 @@ import org.apache.uima.cas.SerialFormat;
 import org.apache.uima.fit.factory.AnalysisEngineFactory;
 import org.apache.uima.fit.factory.JCasFactory;
 import org.apache.uima.jcas.JCas;
-import org.apache.uima.util.CasIOUtils;
 import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -96,10 +93,10 @@ class KernelRerankerIT {
   @EnumSource(names = {"XMI", "XMI_1_1", "XCAS", "BINARY", "BINARY_TSI", "SERIALIZED_TSI", "COMPRESSED",
       "COMPRESSED_FILTERED", "COMPRESSED_FILTERED_TSI"})
   void ranksListsThatWereReadBack(SerialFormat format) throws Exception {
-    JCas jcas = readBack(parse(KBestParser.class, base), format);
+    JCas jcas = Documents.readBack(parse(KBestParser.class, base), format);
     run(KernelReranker.class, model, jcas);
     assertRanked(jcas);
-    assertRanked(readBack(jcas, format));
+    assertRanked(Documents.readBack(jcas, format));
   }
 
   @Test
@@ -210,14 +207,6 @@ class KernelRerankerIT {
   private static RankedTree ranked(Hypothesis hypothesis) {
     return new RankedTree(CasHypotheses.tree(hypothesis), hypothesis.getBaseScore(), hypothesis.getRerankScore(),
         hypothesis.getScore());
-  }
-
-  private static JCas readBack(JCas jcas, SerialFormat format) throws Exception {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    CasIOUtils.save(jcas.getCas(), bytes, format);
-    JCas read = JCasFactory.createJCas();
-    CasIOUtils.load(new ByteArrayInputStream(bytes.toByteArray()), read.getCas());
-    return read;
   }
 
   private static JCas parse(Class<? extends ParserEngine> type, Path with, Object... parameters) throws Exception {

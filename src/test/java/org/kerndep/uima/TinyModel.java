@@ -18,7 +18,7 @@ import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
 
 /** A model of the English example treebank, trained when it is first asked for. */
-final class TinyModel {
+public final class TinyModel {
 
   static final Path TEST_FILE = Path.of("examples/english-test.conllu");
 
@@ -43,7 +43,7 @@ final class TinyModel {
   }
 
   /** Writes the model into a directory. */
-  static Path writeTo(Path directory) throws IOException {
+  public static Path writeTo(Path directory) throws IOException {
     Path file = directory.resolve("tiny.kdp");
     bundle().write(file);
     return file;

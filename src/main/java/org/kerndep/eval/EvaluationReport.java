@@ -1,41 +1,44 @@
-package org.kerndep.cli;
+package org.kerndep.eval;
 
 import java.util.Locale;
-import org.kerndep.eval.AttachmentScore;
-import org.kerndep.eval.Evaluation;
-import org.kerndep.eval.LabelTable;
-import org.kerndep.eval.PairedBootstrap;
-import org.kerndep.eval.Punctuation;
 import org.kerndep.io.JsonText;
 
-/** The result of {@code evaluate} as a table or as JSON. */
-final class EvaluationReport {
+/** An evaluation as a table or as JSON, alone or beside that of another system. One thread. */
+public final class EvaluationReport {
 
-  private final Punctuation punctuation;
   private final Evaluation evaluation;
   private final boolean withLabels;
   private Evaluation other;
   private PairedBootstrap uas;
   private PairedBootstrap las;
 
-  EvaluationReport(Punctuation punctuation, Evaluation evaluation, boolean withLabels) {
-    this.punctuation = punctuation;
+  /**
+   * A report.
+   *
+   * @param withLabels whether it has a line for each label
+   */
+  public EvaluationReport(Evaluation evaluation, boolean withLabels) {
     this.evaluation = evaluation;
     this.withLabels = withLabels;
   }
 
   /** Adds a second system and how the first differs from it. */
-  void compare(Evaluation second, PairedBootstrap uasDifference, PairedBootstrap lasDifference) {
+  public void compare(Evaluation second, PairedBootstrap uasDifference, PairedBootstrap lasDifference) {
     other = second;
     uas = uasDifference;
     las = lasDifference;
   }
 
-  String toText() {
+  /** The figures in lines, percentages with two digits. */
+  public String toText() {
     AttachmentScore score = evaluation.total();
     StringBuilder text = new StringBuilder();
     text.append(line("sentences         %d%n", score.sentences()));
-    text.append(line("words             %d  (punctuation: %s)%n", score.words(), punctuation));
+    text.append(line("words             %d  (punctuation: %s)%n", score.words(), evaluation.punctuation()));
+    if (evaluation.unattached() > 0) {
+      text.append(line("without a head    %d, counted as wrong; %d sentences have no tree at all%n",
+          evaluation.unattached(), evaluation.unparsed()));
+    }
     text.append(line("UAS               %.2f%n", score.uas()));
     text.append(line("LAS               %.2f%n", score.las()));
     text.append(line("label accuracy    %.2f%n", score.labelAccuracy()));
@@ -55,11 +58,14 @@ final class EvaluationReport {
     return text.toString();
   }
 
-  String toJson() {
+  /** The figures as one JSON object on one line, percentages with four digits. */
+  public String toJson() {
     AttachmentScore score = evaluation.total();
     StringBuilder text = new StringBuilder("{");
-    text.append(line("\"punctuation\": \"%s\", \"sentences\": %d, \"words\": %d, ", punctuation, score.sentences(),
-        score.words()));
+    text.append(line("\"punctuation\": \"%s\", \"sentences\": %d, \"words\": %d, ", evaluation.punctuation(),
+        score.sentences(), score.words()));
+    text.append(line("\"unattachedWords\": %d, \"unparsedSentences\": %d, ", evaluation.unattached(),
+        evaluation.unparsed()));
     text.append(line("\"uas\": %.4f, \"las\": %.4f, \"labelAccuracy\": %.4f, ", score.uas(), score.las(),
         score.labelAccuracy()));
     text.append(line("\"exactHeads\": %.4f, \"exactTrees\": %.4f", score.exactUnlabelled(), score.exactLabelled()));

@@ -1,0 +1,98 @@
+package org.kerndep;
+
+import java.util.List;
+import org.kerndep.data.Layer;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Vocabulary;
+import org.kerndep.data.Word;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Warns of input for which a model is hardly meant: without tags, with those of another set, or in another language.
+ * The first {@value #ENOUGH} words are looked at, or all if there are fewer. Shared freely by threads.
+ */
+final class InputCheck {
+
+  private static final Logger LOG = LoggerFactory.getLogger(InputCheck.class);
+  private static final int ENOUGH = 1000;
+  /** Fewer words say nothing of the language. */
+  private static final int ENOUGH_FORMS = 50;
+  /** Smaller shares of tags or words that the model knows are strange. */
+  private static final double STRANGE = 0.3;
+  private static final List<Layer> TAGS = List.of(Layer.CPOS, Layer.POS);
+
+  private final Vocabulary model;
+  private final long[] known = new long[Layer.values().length];
+  private final long[] given = new long[Layer.values().length];
+  private String unknownTag = "";
+  private boolean any;
+  private long words;
+  private volatile boolean done;
+
+  InputCheck(Vocabulary model) {
+    this.model = model;
+  }
+
+  /** Looks at a sentence; the last one needed brings the warning. */
+  void add(Sentence sentence) {
+    if (!done) {
+      count(sentence);
+    }
+  }
+
+  private synchronized void count(Sentence sentence) {
+    any = true;
+    for (Word word : sentence.words()) {
+      words++;
+      TAGS.forEach(layer -> count(layer, layer.of(word)));
+      if (word.form().codePoints().anyMatch(Character::isLetter)) {
+        count(Layer.FORM, word.form());
+      }
+    }
+    if (!done && words >= ENOUGH) {
+      warn();
+    }
+  }
+
+  private void count(Layer layer, String value) {
+    int id = model.id(layer, value);
+    given[layer.ordinal()] += id == Vocabulary.NONE ? 0 : 1;
+    known[layer.ordinal()] += id >= Vocabulary.FIRST ? 1 : 0;
+    if (id == Vocabulary.UNSEEN && layer != Layer.FORM) {
+      unknownTag = value;
+    }
+  }
+
+  /** The input is over; warns if that was not decided before. */
+  synchronized void end() {
+    if (!any) {
+      LOG.warn("the input has no sentences, so there is nothing to parse");
+    } else if (!done) {
+      warn();
+    }
+  }
+
+  private void warn() {
+    done = true;
+    List<Layer> tags = TAGS.stream().filter(model.presentLayers()::contains).toList();
+    boolean strangeTags = !tags.isEmpty() && words > 0
+        && tags.stream().allMatch(layer -> known[layer.ordinal()] < STRANGE * words);
+    if (strangeTags && tags.stream().allMatch(layer -> given[layer.ordinal()] < STRANGE * words)) {
+      LOG.warn("most words of the input have no tag, but the model goes by tags such as {}, so that trees are poor; "
+          + "run a part-of-speech tagger first", examples(tags));
+    } else if (strangeTags) {
+      LOG.warn("the model does not know most tags of the input, such as {}, but tags such as {}, so that trees are "
+          + "poor; use a model of the same tags", unknownTag, examples(tags));
+    } else if (given[Layer.FORM.ordinal()] >= ENOUGH_FORMS
+        && known[Layer.FORM.ordinal()] < STRANGE * given[Layer.FORM.ordinal()]) {
+      LOG.warn("the model has not seen {}% of the words of the input; if it is a model of another language, use one of "
+          + "the same", Math.round(100 - 100.0 * known[Layer.FORM.ordinal()] / given[Layer.FORM.ordinal()]));
+    }
+  }
+
+  private String examples(List<Layer> tags) {
+    List<String> values = model.values(tags.get(0));
+    return String.join(", ", values.subList(0, Math.min(3, values.size())));
+  }
+}

@@ -1,0 +1,28 @@
+package org.kerndep.bundle;
+
+/** Writes and reads texts, each as what differs from the one before it; short where they are sorted. One thread. */
+final class FrontCoding {
+
+  private String last = "";
+
+  void put(ByteSink out, String text) {
+    int shared = 0;
+    while (shared < Math.min(text.length(), last.length()) && text.charAt(shared) == last.charAt(shared)) {
+      shared++;
+    }
+    if (shared > 0 && Character.isHighSurrogate(text.charAt(shared - 1))) {
+      shared--;
+    }
+    out.putCount(shared).putText(text.substring(shared));
+    last = text;
+  }
+
+  String read(ByteSource in) throws ModelFormatException {
+    int shared = in.readCount();
+    if (shared > last.length()) {
+      throw in.corrupt("a text that shares more than there is");
+    }
+    last = last.substring(0, shared) + in.readText();
+    return last;
+  }
+}

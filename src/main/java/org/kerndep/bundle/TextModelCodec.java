@@ -1,0 +1,147 @@
+package org.kerndep.bundle;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.Inflater;
+import org.kerndep.text.EventModel;
+import org.kerndep.text.Lemmatizer;
+import org.kerndep.text.ModelsByTag;
+import org.kerndep.text.RangeTable;
+import org.kerndep.text.SentenceSplitter;
+import org.kerndep.text.Tagger;
+import org.kerndep.text.TextModel;
+import org.kerndep.text.Tokenizer;
+
+/** The models of plain text as compressed bytes. Texts that are sorted are stored as what differs from the one before. */
+final class TextModelCodec {
+
+  static final String NAME = "text";
+
+  /**
+   * 1: tokenizer, sentence splitter, tagger and lemmatizer. The weights are those of features that only the code knows,
+   * so other features need another version.
+   */
+  static final int VERSION = 1;
+
+  /** What is compressed cannot be larger than this many times its compressed bytes. */
+  private static final int MOST_EXPANSION = 1100;
+
+  private TextModelCodec() {}
+
+  static byte[] encode(TextModel model) {
+    ByteSink out = new ByteSink();
+    Tokenizer tokenizer = model.tokenizer();
+    EventModelCodec.put(out, tokenizer.boundaries());
+    out.putCount(tokenizer.spacedNumbers() ? 1 : 0);
+    putAnalyses(out, tokenizer.ranges().analyses());
+    EventModelCodec.put(out, tokenizer.ranges().choice());
+    EventModelCodec.put(out, model.splitter().ends());
+    Tagger tagger = model.tagger();
+    EventModelCodec.put(out, tagger.upos());
+    EventModelCodec.put(out, tagger.xpos());
+    EventModelCodec.put(out, tagger.feats());
+    EventModelCodec.put(out, tagger.lemmatizer().rules());
+    putExceptions(out, tagger.lemmatizer().exceptions());
+    return compressed(out.toByteArray());
+  }
+
+  static TextModel decode(ByteSource compressed) throws ModelFormatException {
+    try {
+      ByteSource in = plain(compressed);
+      EventModel boundaries = EventModelCodec.read(in);
+      boolean spacedNumbers = in.readCount() == 1;
+      SortedMap<String, List<String>> analyses = readAnalyses(in);
+      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, new RangeTable(analyses, EventModelCodec.read(in)));
+      SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
+      EventModel upos = EventModelCodec.read(in);
+      ModelsByTag xpos = EventModelCodec.readModels(in);
+      ModelsByTag feats = EventModelCodec.readModels(in);
+      ModelsByTag rules = EventModelCodec.readModels(in);
+      Lemmatizer lemmatizer = new Lemmatizer(rules, readExceptions(in));
+      in.expectEnd();
+      return new TextModel(tokenizer, splitter, new Tagger(upos, xpos, feats, lemmatizer));
+    } catch (IllegalArgumentException | ArithmeticException e) {
+      throw compressed.corrupt(e.getMessage());
+    }
+  }
+
+  private static void putAnalyses(ByteSink out, SortedMap<String, List<String>> analyses) {
+    out.putCount(analyses.size());
+    analyses.forEach((token, known) -> {
+      out.putText(token).putCount(known.size());
+      known.forEach(out::putText);
+    });
+  }
+
+  private static SortedMap<String, List<String>> readAnalyses(ByteSource in) throws ModelFormatException {
+    SortedMap<String, List<String>> analyses = new TreeMap<>();
+    for (int left = in.readSize(); left > 0; left--) {
+      String token = in.readText();
+      analyses.put(token, EventModelCodec.readTexts(in));
+    }
+    return analyses;
+  }
+
+  private static void putExceptions(ByteSink out, SortedMap<String, String> exceptions) {
+    out.putCount(exceptions.size());
+    FrontCoding texts = new FrontCoding();
+    exceptions.forEach((key, lemma) -> {
+      texts.put(out, key);
+      out.putText(lemma);
+    });
+  }
+
+  private static SortedMap<String, String> readExceptions(ByteSource in) throws ModelFormatException {
+    SortedMap<String, String> exceptions = new TreeMap<>();
+    FrontCoding texts = new FrontCoding();
+    for (int left = in.readSize(); left > 0; left--) {
+      String key = texts.read(in);
+      exceptions.put(key, in.readText());
+    }
+    return exceptions;
+  }
+
+  /** The length and the compressed bytes. */
+  private static byte[] compressed(byte[] plain) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+    try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
+      out.write(plain);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory cannot be written", e);
+    } finally {
+      deflater.end();
+    }
+    return new ByteSink().putInt(plain.length).putRaw(bytes.toByteArray()).toByteArray();
+  }
+
+  private static ByteSource plain(ByteSource compressed) throws ModelFormatException {
+    int length = compressed.readInt();
+    byte[] bytes = compressed.readRemainingBytes();
+    if (length < 0 || length > (long) MOST_EXPANSION * bytes.length) {
+      throw compressed.corrupt("text models of " + length + " bytes");
+    }
+    byte[] plain = new byte[length];
+    Inflater inflater = new Inflater();
+    try {
+      inflater.setInput(bytes);
+      int size = inflater.inflate(plain) + inflater.inflate(new byte[1]);
+      if (size != length || !inflater.finished() || inflater.getRemaining() > 0) {
+        throw compressed.corrupt("text models are cut off");
+      }
+    } catch (DataFormatException e) {
+      throw compressed.corrupt("text models cannot be decompressed");
+    } finally {
+      inflater.end();
+    }
+    return compressed.of(ByteBuffer.wrap(plain));
+  }
+}

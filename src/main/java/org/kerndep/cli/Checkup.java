@@ -1,0 +1,98 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import org.kerndep.DependencyParser;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+import org.kerndep.run.Failures;
+
+/** What {@code doctor} looks at. */
+final class Checkup {
+
+  /** The system property with which the launcher says what character set the locale asks for. */
+  static final String CHARMAP_PROPERTY = "kerndep.charmap";
+
+  private static final int JAVA = 17;
+  private static final long MB = 1 << 20;
+  /** Models of large treebanks parse with this. */
+  private static final long PARSING_MEMORY = 512 * MB;
+  /** And are trained with this. */
+  private static final long TRAINING_MEMORY = 2048 * MB;
+  private static final long FREE_SPACE = 200 * MB;
+  private static final Sentence EXAMPLE = new Sentence(List.of(new Word("Go", null, null, null, null),
+      new Word("!", null, null, null, null)));
+
+  private Checkup() {}
+
+  static Finding java(Runtime.Version version) {
+    return version.feature() >= JAVA
+        ? Finding.fine("Java " + version)
+        : Finding.wrong("Java " + version + " is too old; install Java " + JAVA + " or newer");
+  }
+
+  /** @param heap the most that the heap may take, in bytes */
+  static Finding memory(long heap) {
+    String found = "memory: the heap may take " + heap / MB + " MB";
+    String remedy = "; allow more with KERNDEP_JAVA_OPTS=-Xmx4g or the like";
+    if (heap < PARSING_MEMORY) {
+      return Finding.wrong(found + ", too little for models of large treebanks" + remedy);
+    }
+    return heap < TRAINING_MEMORY
+        ? Finding.note(found + ", enough to parse but not to train on a large treebank" + remedy)
+        : Finding.fine(found);
+  }
+
+  /** What names of files and the terminal are written in. */
+  static Finding text(Properties properties) {
+    String names = properties.getProperty("sun.jnu.encoding", "");
+    String terminal = properties.getProperty(CHARMAP_PROPERTY, properties.getProperty("native.encoding", ""));
+    if (!isUtf8(names)) {
+      return Finding.wrong("text: names of files are read as " + names + ", so that some cannot be found; set "
+          + "LC_ALL=C.UTF-8");
+    }
+    return isUtf8(terminal)
+        ? Finding.fine("text: the locale asks for UTF-8")
+        : Finding.note("text: the locale asks for " + terminal + ", but output is in UTF-8; if letters or branches of "
+            + "trees look wrong, set LC_ALL=C.UTF-8 and the terminal to UTF-8");
+  }
+
+  private static boolean isUtf8(String name) {
+    return name.replace("-", "").equalsIgnoreCase("utf8");
+  }
+
+  /** Writes a file and removes it. */
+  static Finding directory(String name, Path directory, String remedy) {
+    try {
+      Files.delete(Files.createTempFile(directory, "kerndep", ".tmp"));
+      long free = Files.getFileStore(directory).getUsableSpace();
+      String found = name + " " + directory + ": " + free / MB + " MB are free";
+      return free < FREE_SPACE
+          ? Finding.wrong(found + ", which models and parsed files may not fit in; remove files or " + remedy)
+          : Finding.fine(found);
+    } catch (IOException e) {
+      return Finding.wrong(name + " " + directory + " cannot be written (" + Failures.reason(e) + "); " + remedy);
+    }
+  }
+
+  /** Reads a model and parses with it. */
+  static Finding model(Path file) {
+    try {
+      ModelBundle bundle = Options.readModel(file);
+      new DependencyParser(bundle).parse(EXAMPLE);
+      return Finding.fine("model " + file + ": reads and parses; trained on "
+          + bundle.manifest().get("sentences").orElse("some") + " sentences, "
+          + (bundle.reranker().isPresent() ? "with a reranker" : "no reranker")
+          + (bundle.text().isPresent() ? ", reads plain text" : ""));
+    } catch (IOException e) {
+      return Finding.wrong("model " + e.getMessage());
+    } catch (OutOfMemoryError e) {
+      return Finding.wrong("model " + file + ": the memory is too small for it; allow more with "
+          + "KERNDEP_JAVA_OPTS=-Xmx4g or the like");
+    }
+  }
+}

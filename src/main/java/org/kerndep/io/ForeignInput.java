@@ -1,0 +1,52 @@
+package org.kerndep.io;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Recognises by its first bytes input that is not what it should be, to say what it is instead. */
+final class ForeignInput {
+
+  /** How model files begin. */
+  private static final byte[] MODEL = {(byte) 0x8B, 'K', 'D', 'P'};
+  private static final byte[] ZIP = {'P', 'K', 3, 4};
+  private static final byte[] LITTLE_ENDIAN = {(byte) 0xFF, (byte) 0xFE};
+  private static final byte[] BIG_ENDIAN = {(byte) 0xFE, (byte) 0xFF};
+
+  private ForeignInput() {}
+
+  /** Refuses input that begins like a file of another kind. */
+  static void refuse(String name, byte[] bytes, int length) throws BadInputException {
+    byte[] start = Arrays.copyOf(bytes, Math.min(length, MODEL.length));
+    if (Arrays.equals(start, MODEL)) {
+      throw new BadInputException(name, "is a kerndep model", "name sentences here; models are named with --model");
+    }
+    if (Arrays.equals(start, ZIP)) {
+      throw new BadInputException(name, "is a zip archive", "unpack it first");
+    }
+  }
+
+  /** Refuses UTF-16, with a mark at the start or without. */
+  static void refuseUtf16(String name, byte[] bytes, int length) throws BadInputException {
+    if (hasMark(bytes, length) || length > 1 && (bytes[0] == 0) != (bytes[1] == 0)) {
+      throw new BadInputException(name, "is in UTF-16, not in UTF-8",
+          "convert it, for example with iconv -f UTF-16 -t UTF-8");
+    }
+  }
+
+  /** Refuses input with bytes that no text has. */
+  static void refuseBinary(String name, byte[] bytes) throws BadInputException {
+    if (!hasMark(bytes, bytes.length) && new String(bytes, StandardCharsets.ISO_8859_1).indexOf(0) >= 0) {
+      throw notText(name);
+    }
+  }
+
+  /** What to say of input that is not text. */
+  static BadInputException notText(String name) {
+    return new BadInputException(name, "is not text", "name a CoNLL file");
+  }
+
+  private static boolean hasMark(byte[] bytes, int length) {
+    byte[] start = Arrays.copyOf(bytes, Math.min(length, 2));
+    return Arrays.equals(start, LITTLE_ENDIAN) || Arrays.equals(start, BIG_ENDIAN);
+  }
+}

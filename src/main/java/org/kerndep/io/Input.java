@@ -1,0 +1,155 @@
+package org.kerndep.io;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+
+/** An open input, decompressed if it is gzip, into which one can look before it is read. One thread. */
+public final class Input implements Closeable {
+
+  /** The beginning of a row; three columns are a bad row rather than text. */
+  private static final Pattern ROW = Pattern.compile("[0-9]+([-.][0-9]+)?\t[^\t]*\t");
+  private static final int MOST_LOOKED_AT = 1 << 16;
+
+  private final String name;
+  private final CountedInput counted;
+  private InputStream stream;
+
+  private Input(String name, CountedInput counted, InputStream stream) {
+    this.name = name;
+    this.counted = counted;
+    this.stream = stream;
+  }
+
+  /**
+   * An open stream.
+   *
+   * @param name what errors call it
+   */
+  public static Input of(String name, InputStream in) throws IOException {
+    try {
+      return new Input(name, new CountedInput(in, 0), ConllFiles.plain(in));
+    } catch (ZipException | EOFException e) {
+      throw new BadInputException(name, "damaged gzip data", "compress it again or give it uncompressed");
+    }
+  }
+
+  /** An open stream that is not compressed. */
+  static Input plain(String name, InputStream in) {
+    return new Input(name, new CountedInput(in, 0), in);
+  }
+
+  /** Opens a file; gzip data is expected if the name ends in .gz. */
+  public static Input open(Path file) throws IOException {
+    String name = file.toString();
+    if (Files.isDirectory(file)) {
+      throw new BadInputException(name, "is a directory", "name a file");
+    }
+    CountedInput counted;
+    try {
+      counted = new CountedInput(Files.newInputStream(file), Files.size(file));
+    } catch (NoSuchFileException e) {
+      throw new BadInputException(name, "no such file", "check the path");
+    } catch (IOException e) {
+      throw LineReader.unreadable(name, e);
+    }
+    try {
+      InputStream plain = ConllFiles.plain(counted);
+      if (ConllFiles.isCompressed(file) && !(plain instanceof GZIPInputStream)) {
+        throw new ZipException();
+      }
+      return new Input(name, counted, plain);
+    } catch (ZipException | EOFException e) {
+      counted.close();
+      throw new BadInputException(name, "not gzip data", "rename the file or compress it");
+    } catch (IOException e) {
+      counted.close();
+      throw LineReader.unreadable(name, e);
+    }
+  }
+
+  /** What errors call it. */
+  public String name() {
+    return name;
+  }
+
+  /** The content from its beginning. */
+  public InputStream stream() {
+    return stream;
+  }
+
+  /** The share that is read, 0 to 1; 0 if that is not known. */
+  public double share() {
+    return counted.share();
+  }
+
+  /**
+   * Whether this is plain text rather than a CoNLL table: its name does not say that it is one, and its first line that
+   * is neither blank nor a comment is no row of one. Reads no further than that line.
+   */
+  public boolean isText() throws IOException {
+    if (ConllFormat.ofFileName(Path.of(name)).isPresent()) {
+      return false;
+    }
+    ByteArrayOutputStream head = new ByteArrayOutputStream();
+    byte[] buffer = new byte[1 << 13];
+    Optional<Boolean> decision = Optional.empty();
+    int read = 0;
+    while (decision.isEmpty() && read >= 0 && head.size() < MOST_LOOKED_AT) {
+      read = read(buffer);
+      head.write(buffer, 0, Math.max(0, read));
+      decision = decide(head.toString(StandardCharsets.UTF_8), read < 0 || head.size() >= MOST_LOOKED_AT);
+    }
+    ForeignInput.refuse(name, head.toByteArray(), head.size());
+    if (decision.orElse(false)) {
+      ForeignInput.refuseBinary(name, head.toByteArray());
+    }
+    stream = new SequenceInputStream(new ByteArrayInputStream(head.toByteArray()), stream);
+    return decision.orElse(false);
+  }
+
+  private int read(byte[] buffer) throws IOException {
+    try {
+      return stream.read(buffer);
+    } catch (ZipException | EOFException e) {
+      throw new BadInputException(name, "damaged gzip data (" + e.getMessage() + ")",
+          "compress the file again or give it uncompressed");
+    } catch (IOException e) {
+      throw LineReader.unreadable(name, e);
+    }
+  }
+
+  /** Whether the first line that can tell is none of a table; nothing if that line is not there yet. */
+  private static Optional<Boolean> decide(String head, boolean whole) {
+    int start = 0;
+    while (start < head.length()) {
+      int end = head.indexOf('\n', start);
+      if (end < 0 && !whole) {
+        return Optional.empty();
+      }
+      String line = head.substring(start, end < 0 ? head.length() : end).replaceFirst("^\uFEFF", "");
+      if (!line.isBlank() && !line.startsWith("#")) {
+        return Optional.of(!ROW.matcher(line.stripTrailing()).lookingAt());
+      }
+      start = end < 0 ? head.length() : end + 1;
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() throws IOException {
+    stream.close();
+  }
+}

@@ -1,0 +1,108 @@
+package org.kerndep.text;
+
+import java.io.IOException;
+import org.kerndep.io.PlainText;
+
+/**
+ * Cuts a text into paragraphs, and long paragraphs into pieces. What of a piece is not used comes again at the beginning
+ * of the next. One thread.
+ */
+final class Paragraphs {
+
+  private final PlainText text;
+  private final boolean lineByLine;
+  private final int most;
+  private final char[] buffer = new char[1 << 12];
+  /** What is read and not used: the piece and what follows it. */
+  private final StringBuilder ahead = new StringBuilder();
+  private String piece = "";
+  private boolean start;
+  private boolean complete = true;
+  private boolean ended;
+
+  /**
+   * Paragraphs.
+   *
+   * @param lineByLine whether a line is a paragraph
+   * @param most how many characters a piece has at most
+   */
+  Paragraphs(PlainText text, boolean lineByLine, int most) {
+    this.text = text;
+    this.lineByLine = lineByLine;
+    this.most = most;
+  }
+
+  /** Goes on to the next piece; whether there is one. */
+  boolean advance() throws IOException {
+    do {
+      start = complete;
+      cutPiece();
+      if (!piece.isBlank()) {
+        return true;
+      }
+      keepFrom(piece.length());
+    } while (!ended || !ahead.isEmpty());
+    return false;
+  }
+
+  private void cutPiece() throws IOException {
+    int end = paragraphEnd();
+    while (end < 0 && ahead.length() < most && read()) {
+      end = paragraphEnd();
+    }
+    complete = end >= 0 && end <= most || end < 0 && ahead.length() <= most && ended;
+    piece = ahead.substring(0, !complete ? cut() : end < 0 ? ahead.length() : end);
+  }
+
+  /** Behind the line break that ends the first paragraph, -1 if it goes on as far as the text is read. */
+  private int paragraphEnd() {
+    boolean blank = true;
+    for (int i = 0; i < ahead.length(); i++) {
+      if (ahead.charAt(i) == '\n') {
+        if (lineByLine || blank) {
+          return i + 1;
+        }
+        blank = true;
+      } else {
+        blank &= Shapes.isSpace(ahead.charAt(i));
+      }
+    }
+    return -1;
+  }
+
+  /** Where a paragraph is cut that is too long: behind the last white space, or where the characters are too many. */
+  private int cut() {
+    int end = most;
+    while (end > 0 && !Shapes.isSpace(ahead.charAt(end - 1))) {
+      end--;
+    }
+    return end > 0 ? end : Character.isHighSurrogate(ahead.charAt(most - 1)) ? most - 1 : most;
+  }
+
+  private boolean read() throws IOException {
+    int count = text.read(buffer);
+    ended = count < 0;
+    ahead.append(buffer, 0, Math.max(0, count));
+    return !ended;
+  }
+
+  /** The piece. */
+  String text() {
+    return piece;
+  }
+
+  /** Whether a paragraph begins with the piece. */
+  boolean isStart() {
+    return start;
+  }
+
+  /** Whether a paragraph ends with the piece. */
+  boolean isComplete() {
+    return complete;
+  }
+
+  /** What stands from a place of the piece on is not used yet. */
+  void keepFrom(int place) {
+    ahead.delete(0, place);
+  }
+}

@@ -1,0 +1,65 @@
+package org.kerndep.text;
+
+import java.util.List;
+
+/**
+ * The features by which it is decided whether a sentence ends behind a token. Tokens are asked for in order, since what
+ * stands between the beginning of the sentence and the token counts too. One thread.
+ */
+final class SentenceEndContext {
+
+  private static final String OPENING = "([{«“„";
+  private static final int LONGEST_COUNTED = 6;
+  private static final String CLOSING = ")]}»”";
+
+  private final String text;
+  private final List<TextToken> tokens;
+  private int length;
+  private int open;
+  private int quotes;
+
+  SentenceEndContext(String text, List<TextToken> tokens) {
+    this.text = text;
+    this.tokens = tokens;
+  }
+
+  /** A sentence begins behind the token that was asked for last. */
+  void startSentence() {
+    length = 0;
+    open = 0;
+    quotes = 0;
+  }
+
+  /** The features behind a token. */
+  Features behind(int at) {
+    String form = form(at);
+    length++;
+    if (form.length() == 1) {
+      open += OPENING.contains(form) ? 1 : CLOSING.contains(form) && open > 0 ? -1 : 0;
+      quotes += form.equals("\"") ? 1 : 0;
+    }
+    String lower = Shapes.lower(form);
+    String next = form(at + 1);
+    String nextLower = Shapes.lower(next);
+    String before = Shapes.lower(form(at - 1));
+    String shape = Shapes.of(form);
+    String nextShape = Shapes.of(next);
+    String space = tokens.get(at).end() < tokens.get(at + 1).begin() ? " " : "";
+    String inside = (open > 0 ? "o" : "") + (quotes % 2 > 0 ? "q" : "");
+    String size = Integer.toString(Math.min(length <= 4 ? length : 4 + length / 5, 12));
+    String later = form(at + 2);
+    return new Features()
+        .add("f", lower).add("n", nextLower).add("b", before).add("F", shape).add("N", nextShape).add("s" + space)
+        .add("bf", before, lower).add("fn", lower, nextLower).add("fN", lower, space, nextShape)
+        .add("Fn", shape, nextLower).add("FN", shape, space, nextShape)
+        .add("m", Shapes.lower(later)).add("NM", nextShape, Shapes.of(later))
+        .add("BFN", Shapes.of(before), shape, nextShape).add("abf", Shapes.lower(form(at - 2)), before, lower)
+        .add("l", size).add("lf", size, lower).add("lFN", size, shape, nextShape)
+        .add("if", inside, lower).add("iFN", inside, shape, nextShape)
+        .add("cFN", Integer.toString(Math.min(form.length(), LONGEST_COUNTED)), shape, nextShape);
+  }
+
+  private String form(int at) {
+    return at < 0 || at >= tokens.size() ? Shapes.EDGE : tokens.get(at).form(text);
+  }
+}

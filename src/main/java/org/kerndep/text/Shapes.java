@@ -1,0 +1,56 @@
+package org.kerndep.text;
+
+import java.util.Locale;
+
+/** Rough descriptions of words and characters, for features. */
+final class Shapes {
+
+  /** What stands for a word before the first or behind the last. */
+  static final String EDGE = "\u0001";
+
+  private Shapes() {}
+
+  /** Classes of characters in their order, runs of one class as one sign: {@code Xx} for Anna, {@code d.d} for 3.50. */
+  static String of(String word) {
+    StringBuilder shape = new StringBuilder();
+    int last = 0;
+    for (int i = 0; i < word.length(); i += Character.charCount(word.codePointAt(i))) {
+      int sign = sign(word.codePointAt(i));
+      if (sign != last) {
+        shape.appendCodePoint(sign);
+      }
+      last = sign;
+    }
+    return shape.toString();
+  }
+
+  /** The class of a character: upper case, letter, digit, white space, or the character itself. */
+  static int sign(int character) {
+    if (Character.isUpperCase(character)) {
+      return 'X';
+    }
+    if (Character.isLetter(character)) {
+      return 'x';
+    }
+    return Character.isDigit(character) ? 'd' : isSpace(character) ? ' ' : character;
+  }
+
+  /** Whether a character is white space, no-break spaces included. */
+  static boolean isSpace(int character) {
+    return Character.isWhitespace(character) || Character.isSpaceChar(character);
+  }
+
+  static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+
+  /** The last characters of a word, or all. */
+  static String suffix(String word, int length) {
+    return word.length() > length ? word.substring(word.length() - length) : word;
+  }
+
+  /** The first characters of a word, or all. */
+  static String prefix(String word, int length) {
+    return word.length() > length ? word.substring(0, length) : word;
+  }
+}

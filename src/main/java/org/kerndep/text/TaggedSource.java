@@ -1,0 +1,45 @@
+package org.kerndep.text;
+
+import java.io.IOException;
+import java.util.function.Consumer;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.SentenceSource;
+
+/**
+ * Sentences whose tags, features and lemmas are replaced.
+ *
+ * @param source where they come from
+ * @param tagger gives the new ones
+ */
+public record TaggedSource(SentenceSource source, Tagger tagger) implements SentenceSource {
+
+  @Override
+  public ConllBlock next() throws IOException {
+    return source.next();
+  }
+
+  @Override
+  public ConllBlock prepared(ConllBlock block) {
+    return block.withWords(tagger.tag(block.sentence()));
+  }
+
+  @Override
+  public double share() {
+    return source.share();
+  }
+
+  @Override
+  public String tail() {
+    return source.tail();
+  }
+
+  @Override
+  public void skipBad(Consumer<String> listener) {
+    source.skipBad(listener);
+  }
+
+  @Override
+  public void close() throws IOException {
+    source.close();
+  }
+}

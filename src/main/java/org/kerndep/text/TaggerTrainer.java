@@ -1,0 +1,62 @@
+package org.kerndep.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+
+/** Learns tags, features and lemmas from tagged sentences. */
+public final class TaggerTrainer {
+
+  private static final EventLearner UPOS = new EventLearner(10);
+  private static final EventLearner XPOS = new EventLearner(10);
+  private static final EventLearner FEATS = new EventLearner(10, true);
+
+  private TaggerTrainer() {}
+
+  public static Tagger train(List<Sentence> sentences) {
+    EventModel upos = UPOS.train(learner -> sentences.forEach(sentence -> uposEvents(sentence, learner)), Word.ABSENT);
+    ModelsByTag xpos = XPOS.train(detailEvents(sentences, word -> "", Word::pos), Word.ABSENT);
+    ModelsByTag feats = FEATS.train(detailEvents(sentences, Word::pos, Word::feats), Word.ABSENT);
+    return new Tagger(upos, xpos, feats, LemmatizerTrainer.train(sentences));
+  }
+
+  private static void uposEvents(Sentence sentence, Consumer<Event> learner) {
+    TagContext context = context(sentence);
+    String[] tags = column(sentence, Word::cpos);
+    for (int i = 0; i < tags.length; i++) {
+      learner.accept(new Event(tags[i], context.forUpos(i, tags)));
+    }
+  }
+
+  /** Events by part of speech. */
+  private static SortedMap<String, List<Event>> detailEvents(List<Sentence> sentences, Function<Word, String> known,
+      Function<Word, String> detail) {
+    SortedMap<String, List<Event>> events = new TreeMap<>();
+    for (Sentence sentence : sentences) {
+      TagContext context = context(sentence);
+      String[] upos = column(sentence, Word::cpos);
+      String last = Shapes.EDGE;
+      for (int i = 0; i < upos.length; i++) {
+        Word word = sentence.word(i + 1);
+        String tag = detail.apply(word);
+        events.computeIfAbsent(upos[i], tagged -> new ArrayList<>())
+            .add(new Event(tag, context.forDetail(i, upos, known.apply(word), last)));
+        last = tag;
+      }
+    }
+    return events;
+  }
+
+  private static TagContext context(Sentence sentence) {
+    return new TagContext(sentence.words().stream().map(Word::form).toList());
+  }
+
+  private static String[] column(Sentence sentence, Function<Word, String> column) {
+    return sentence.words().stream().map(column).toArray(String[]::new);
+  }
+}

@@ -1,0 +1,65 @@
+package org.kerndep.text;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.data.Sentence;
+import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllFormat;
+import org.kerndep.io.ConllReader;
+import org.kerndep.io.Trees;
+
+/**
+ * A treebank as running text: the sentences between two comments {@code # newdoc} or {@code # newpar} make a paragraph.
+ * Immutable.
+ *
+ * @param paragraphs in the order of the file
+ */
+public record TextCorpus(List<TextParagraph> paragraphs) {
+
+  public TextCorpus {
+    paragraphs = List.copyOf(paragraphs);
+  }
+
+  /**
+   * Reads a treebank, which must be CoNLL-U: no other format tells where spaces are.
+   *
+   * @param format the format, or null to guess it
+   * @param skipBad whether sentences that cannot be read are left out
+   */
+  public static TextCorpus read(Path file, ConllFormat format, boolean skipBad) throws IOException {
+    List<TextParagraph> paragraphs = new ArrayList<>();
+    List<ConllBlock> blocks = new ArrayList<>();
+    try (ConllReader reader = ConllReader.open(file, format, Trees.IGNORE)) {
+      if (skipBad) {
+        reader.skipBad(problem -> { });
+      }
+      for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
+        if (block.format() != ConllFormat.CONLLU) {
+          throw new BadInputException(block.place(), block.format() + " does not tell where spaces are",
+              "text models are learnt from conllu");
+        }
+        if (startsParagraph(block) && !blocks.isEmpty()) {
+          paragraphs.add(TextParagraph.of(blocks));
+          blocks.clear();
+        }
+        blocks.add(block);
+      }
+    }
+    if (!blocks.isEmpty()) {
+      paragraphs.add(TextParagraph.of(blocks));
+    }
+    return new TextCorpus(paragraphs);
+  }
+
+  private static boolean startsParagraph(ConllBlock block) {
+    return block.lines().stream().anyMatch(line -> line.matches("#\\s*new(doc|par)\\b.*"));
+  }
+
+  /** All sentences with their tags. */
+  public List<Sentence> sentences() {
+    return paragraphs.stream().flatMap(paragraph -> paragraph.sentences().stream()).map(TextSentence::words).toList();
+  }
+}

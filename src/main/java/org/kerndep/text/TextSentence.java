@@ -1,0 +1,30 @@
+package org.kerndep.text;
+
+import java.util.List;
+import org.kerndep.data.Sentence;
+
+/**
+ * A sentence of a text: its tokens and, in their order, the words of all of them.
+ *
+ * @param tokens at least one
+ * @param words as many as the tokens have in sum
+ */
+public record TextSentence(List<TextToken> tokens, Sentence words) {
+
+  public TextSentence {
+    tokens = List.copyOf(tokens);
+    if (tokens.isEmpty() || tokens.stream().mapToInt(token -> token.words().size()).sum() != words.size()) {
+      throw new IllegalArgumentException(tokens.size() + " tokens do not have " + words.size() + " words");
+    }
+  }
+
+  /** The place of the first character. */
+  public int begin() {
+    return tokens.get(0).begin();
+  }
+
+  /** The place behind the last character. */
+  public int end() {
+    return tokens.get(tokens.size() - 1).end();
+  }
+}

@@ -1,0 +1,52 @@
+package org.kerndep.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds tokens and their words. White space ends a token, in some treebanks not between digits; elsewhere a model
+ * decides at each character whether a token begins there, or another word of the same token, as in {@code do|n't}.
+ * Tokens whose words are not spelled out, such as French <i>au</i>, are looked up in a table. Immutable; share freely.
+ *
+ * @param boundaries decides where tokens and words begin
+ * @param spacedNumbers whether tokens may have white space between digits
+ * @param ranges knows the words of tokens that do not spell them out
+ */
+public record Tokenizer(EventModel boundaries, boolean spacedNumbers, RangeTable ranges) {
+
+  /** What can be decided at a character: the word goes on, a token begins, or another word of the token begins. */
+  static final String INSIDE = "-";
+  static final String TOKEN = "T";
+  static final String WORD = "W";
+
+  /** The tokens of a text, in order. */
+  List<TextToken> tokens(String text) {
+    List<TextToken> tokens = new ArrayList<>();
+    for (Chunk chunk = Chunk.first(text, spacedNumbers); chunk != null; chunk = chunk.next()) {
+      addTokens(tokens, chunk);
+    }
+    return ranges.apply(text, tokens);
+  }
+
+  private void addTokens(List<TextToken> tokens, Chunk chunk) {
+    String text = chunk.text();
+    int tokenStart = chunk.begin();
+    int wordStart = chunk.begin();
+    List<String> words = new ArrayList<>();
+    for (int at = chunk.begin() + 1; at < chunk.end(); at++) {
+      String decision =
+          chunk.mayBreak(at) ? boundaries.best(BoundaryContext.of(chunk, wordStart, at)) : INSIDE;
+      if (!decision.equals(INSIDE)) {
+        words.add(text.substring(wordStart, at));
+        wordStart = chunk.startAt(at);
+        if (decision.equals(TOKEN) || wordStart > at) {
+          tokens.add(new TextToken(tokenStart, at, words));
+          words.clear();
+          tokenStart = wordStart;
+        }
+      }
+    }
+    words.add(text.substring(wordStart, chunk.end()));
+    tokens.add(new TextToken(tokenStart, chunk.end(), words));
+  }
+}

@@ -1,0 +1,62 @@
+package org.kerndep.text;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Learns from running text where tokens and words begin. */
+final class TokenizerTrainer {
+
+  private static final EventLearner LEARNER = new EventLearner(10);
+
+  private final TextCorpus corpus;
+  private final boolean spacedNumbers;
+
+  TokenizerTrainer(TextCorpus corpus) {
+    this.corpus = corpus;
+    this.spacedNumbers = corpus.paragraphs().stream().anyMatch(TokenizerTrainer::hasSpacedNumbers);
+  }
+
+  Tokenizer train() {
+    EventModel boundaries =
+        LEARNER.train(learner -> corpus.paragraphs().forEach(p -> events(p, learner)), Tokenizer.INSIDE);
+    return new Tokenizer(boundaries, spacedNumbers, RangeTableTrainer.train(corpus));
+  }
+
+  private static boolean hasSpacedNumbers(TextParagraph paragraph) {
+    return paragraph.tokens().stream()
+        .anyMatch(token -> token.form(paragraph.text()).matches(".*\\d[\\s\\p{Zs}]\\d.*"));
+  }
+
+  private void events(TextParagraph paragraph, Consumer<Event> learner) {
+    Set<Integer> tokenStarts = new HashSet<>();
+    Set<Integer> wordStarts = new HashSet<>();
+    for (TextToken token : paragraph.tokens()) {
+      tokenStarts.add(token.begin());
+      if (token.isSpelledOut(paragraph.text())) {
+        int start = token.begin();
+        for (String word : token.words()) {
+          wordStarts.add(start);
+          start += word.length();
+        }
+      }
+    }
+    for (Chunk chunk = Chunk.first(paragraph.text(), spacedNumbers); chunk != null; chunk = chunk.next()) {
+      events(chunk, tokenStarts, wordStarts, learner);
+    }
+  }
+
+  private static void events(Chunk chunk, Set<Integer> tokenStarts, Set<Integer> wordStarts,
+      Consumer<Event> learner) {
+    int wordStart = chunk.begin();
+    for (int at = chunk.begin() + 1; at < chunk.end(); at++) {
+      if (chunk.mayBreak(at)) {
+        int start = chunk.startAt(at);
+        String decision = tokenStarts.contains(start) ? Tokenizer.TOKEN
+            : wordStarts.contains(start) ? Tokenizer.WORD : Tokenizer.INSIDE;
+        learner.accept(new Event(decision, BoundaryContext.of(chunk, wordStart, at)));
+        wordStart = decision.equals(Tokenizer.INSIDE) ? wordStart : start;
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.kerndep.uima;
+
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.SurfaceForm;
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import eu.openminted.share.annotations.api.Component;
+import eu.openminted.share.annotations.api.DocumentationResource;
+import eu.openminted.share.annotations.api.constants.OperationType;
+import java.util.List;
+import org.apache.uima.fit.descriptor.ResourceMetaData;
+import org.apache.uima.fit.descriptor.TypeCapability;
+import org.apache.uima.jcas.JCas;
+import org.kerndep.text.TextModel;
+import org.kerndep.text.TextToken;
+import org.kerndep.uima.conll.SurfaceSplit;
+
+/**
+ * Finds sentences and words as the treebank of the model has them. A token is a syntactic word; where several words are
+ * written as one, as in don't, a surface form lies over them. A word that is not spelled out there, as in French au,
+ * stands over a part of the surface form, and its text is its form. Blank lines end sentences. A document must not have
+ * tokens before. An instance belongs to one thread; instances share their models.
+ */
+@Component(OperationType.SEGMENTER)
+@ResourceMetaData(name = "Kerndep Segmenter")
+@DocumentationResource("README.md")
+@TypeCapability(
+    outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.SurfaceForm"})
+public class KerndepSegmenter extends TextEngine {
+
+  @Override
+  void process(JCas jcas, TextModel model) throws DocumentException {
+    if (!jcas.select(Token.class).isEmpty()) {
+      throw new DocumentException(jcas, "the document has tokens already; leave this engine out, or the one before it "
+          + "that finds tokens", null);
+    }
+    for (List<TextToken> tokens : model.segmentsOfParagraphs(jcas.getDocumentText())) {
+      new Sentence(jcas, tokens.get(0).begin(), tokens.get(tokens.size() - 1).end()).addToIndexes();
+      tokens.forEach(token -> addWords(jcas, token));
+    }
+  }
+
+  private static void addWords(JCas jcas, TextToken token) {
+    String surface = token.form(jcas.getDocumentText());
+    if (token.isRange()) {
+      SurfaceForm form = new SurfaceForm(jcas, token.begin(), token.end());
+      form.setValue(surface);
+      form.addToIndexes();
+    }
+    List<String> words = token.words();
+    boolean divides = surface.codePointCount(0, surface.length()) >= words.size();
+    int[] ends = divides ? SurfaceSplit.ends(surface, words) : new int[0];
+    for (int i = 0; i < words.size(); i++) {
+      Token word = new Token(jcas, token.begin() + (divides && i > 0 ? ends[i - 1] : 0),
+          divides ? token.begin() + ends[i] : token.end());
+      word.setText(words.get(i));
+      word.addToIndexes();
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package org.kerndep.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kerndep.testing.Conll;
+
+class InputTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Dogs bark.", "\n\n# A title\nDogs bark.\n", "1\tcolumn\n", "12 dogs\tbark\n", "\uFEFFDogs\n"})
+  void aFirstLineThatIsNoRowMeansText(String text) throws Exception {
+    Input input = input("standard input", text);
+    assertThat(input.isText()).isTrue();
+    assertThat(new String(input.stream().readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n", "# only a comment\n"})
+  void nothingThatTellsMeansATable(String text) throws Exception {
+    assertThat(input("standard input", text).isText()).isFalse();
+  }
+
+  @Test
+  void rowsMeanATable() throws Exception {
+    assertThat(input("standard input", Conll.goodSentence()).isText()).isFalse();
+    assertThat(input("standard input", "\uFEFF# text = 1\n\n1-2" + Conll.goodSentence().substring(1)).isText()).isFalse();
+  }
+
+  @Test
+  void theNameOfATableMeansATable() throws Exception {
+    assertThat(input("test.conllu", "Dogs bark.").isText()).isFalse();
+    assertThat(input("test.conll.gz", "Dogs bark.").isText()).isFalse();
+    assertThat(input("test.txt", "Dogs bark.").isText()).isTrue();
+  }
+
+  private static Input input(String name, String text) throws Exception {
+    return Input.of(name, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+}

@@ -1,0 +1,73 @@
+package org.kerndep.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kerndep.testing.Sentences.sentence;
+import static org.kerndep.testing.Sentences.tree;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+
+/** Sentences as the page's script reads them. */
+class SentenceJsonTest {
+
+  private static final DependencyTree TREE = tree("2:nsubj 0:root");
+  private static final OptionalDouble NONE = OptionalDouble.empty();
+
+  private final SentenceJson json = new SentenceJson();
+
+  @Test
+  void labelsAndTagsAreNumbers() {
+    Sentence words = new Sentence(List.of(new Word("Frogs", null, "NOUN", "NNS", null),
+        new Word("croak", null, null, "VBP", null)));
+    assertThat(json.text(shown(words, ShownTree.single(TREE, List.of(OptionalDouble.of(0.5), NONE))), Optional.empty()))
+        .isEqualTo("{\"words\":[\"Frogs\",\"croak\"],\"tags\":[0,1],"
+            + "\"trees\":[{\"heads\":[2,0],\"labels\":[0,1],\"arcs\":[0.5,null]}]}");
+    assertThat(json.labels()).isEqualTo("[\"nsubj\",\"root\"]");
+    assertThat(json.tags()).isEqualTo("[\"NOUN\",\"VBP\"]");
+  }
+
+  @Test
+  void furtherTreesAreWhatDiffersFromTheFirst() {
+    KBestList list = new KBestList(List.of(new ScoredTree(TREE, 2), new ScoredTree(tree("2:dep 0:root"), 1.25),
+        new ScoredTree(tree("0:root 1:dep"), -10.00004)));
+    ShownSentence shown = new ShownSentence("a:1", Optional.of("s1"), Optional.of("Frogs croak."),
+        sentence("Frogs croak"), ShownTree.list(list, List.of(1.0, 3.0, 2.0), List.of(0.5, 0.25, 0.25)));
+    assertThat(json.text(shown, Optional.of(tree("0:root 1:obj")))).isEqualTo(
+        "{\"id\":\"s1\",\"text\":\"Frogs croak.\",\"words\":[\"Frogs\",\"croak\"],\"trees\":["
+            + "{\"heads\":[2,0],\"labels\":[0,1],\"score\":2,\"base\":1,\"probability\":0.5},"
+            + "{\"changes\":[1,2,2],\"score\":1.25,\"base\":3,\"probability\":0.25},"
+            + "{\"changes\":[1,0,1,2,1,2],\"score\":-10,\"base\":2,\"probability\":0.25}],"
+            + "\"reference\":{\"changes\":[1,0,1,2,1,3]}}");
+  }
+
+  @Test
+  void aSentenceWithoutATreeIsComparedWithNothing() {
+    assertThat(json.text(shown(sentence("Frogs croak")), Optional.of(TREE)))
+        .isEqualTo("{\"words\":[\"Frogs\",\"croak\"],\"trees\":[]}");
+  }
+
+  @Test
+  void figuresThatAreNotFiniteAreLeftOut() {
+    KBestList list = new KBestList(List.of(new ScoredTree(TREE, Double.POSITIVE_INFINITY)));
+    assertThat(json.text(new ShownSentence("a:1", Optional.empty(), Optional.empty(), sentence("Frogs croak"),
+        ShownTree.list(list, List.of(), List.of(Double.NaN))), Optional.empty()))
+        .endsWith("\"trees\":[{\"heads\":[2,0],\"labels\":[0,1]}]}");
+  }
+
+  @Test
+  void noTextCanEndTheScriptElement() {
+    assertThat(SentenceJson.quoted("</script><!--\"\\\u0001"))
+        .isEqualTo("\"\\u003c/script>\\u003c!--\\\"\\\\\\u0001\"");
+  }
+
+  private static ShownSentence shown(Sentence sentence, ShownTree... trees) {
+    return new ShownSentence("a:1", Optional.empty(), Optional.empty(), sentence, List.of(trees));
+  }
+}
