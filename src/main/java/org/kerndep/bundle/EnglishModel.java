@@ -14,7 +14,7 @@ public final class EnglishModel {
   public static ModelBundle read() throws IOException {
     try (InputStream in = EnglishModel.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {
-        throw new ModelFormatException(RESOURCE, ModelFormatException.Kind.FOREIGN, "there is no such model in the jar");
+        throw new ModelFormatException(RESOURCE, ModelFormatException.Kind.FOREIGN, "the jar has no such model");
       }
       return ModelBundle.read(RESOURCE, in.readAllBytes());
     }

@@ -18,7 +18,7 @@ class Card {
     /** The word about which the card tells something, 0 if none. */
     this.picked = 0;
     this.stale = true;
-    this.box = html('div', {className: 'box', tabIndex: 0, dir: sentence.rightToLeft ? 'rtl' : 'ltr'});
+    this.box = html('div', {className: 'box', dir: sentence.rightToLeft ? 'rtl' : 'ltr'});
     this.box.setAttribute('role', 'group');
     this.box.setAttribute('aria-label', 'Drawing');
     this.panel = html('div', {className: 'panel', id: `s${sentence.number}-panel`});
@@ -76,6 +76,7 @@ class Card {
     this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.info));
     this.drawTabs();
     this.mark();
+    this.box.tabIndex = this.box.scrollWidth > this.box.clientWidth ? 0 : -1;
   }
 
   drawingName() {
