@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.kerndep.bundle.EnglishModel;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
@@ -52,6 +53,11 @@ public final class DependencyParser {
    */
   public DependencyParser withDecoder(String name) {
     return new DependencyParser(bundle, new SharedBase(bundle, bundle.base().decoder(name)), reranker);
+  }
+
+  /** The parser that comes with the library, for English. */
+  public static DependencyParser english() throws IOException {
+    return new DependencyParser(EnglishModel.read());
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */

@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -13,10 +12,8 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import org.kerndep.text.EventModel;
-import org.kerndep.text.EventWeights;
 import org.kerndep.text.Lemmatizer;
 import org.kerndep.text.ModelsByTag;
-import org.kerndep.text.Outcomes;
 import org.kerndep.text.RangeTable;
 import org.kerndep.text.SentenceSplitter;
 import org.kerndep.text.Tagger;
@@ -28,7 +25,10 @@ final class TextModelCodec {
 
   static final String NAME = "text";
 
-  /** 1: tokenizer, sentence splitter, tagger and lemmatizer. */
+  /**
+   * 1: tokenizer, sentence splitter, tagger and lemmatizer. The weights are those of features that only the code knows,
+   * so other features need another version.
+   */
   static final int VERSION = 1;
 
   /** What is compressed cannot be larger than this many times its compressed bytes. */
@@ -39,16 +39,16 @@ final class TextModelCodec {
   static byte[] encode(TextModel model) {
     ByteSink out = new ByteSink();
     Tokenizer tokenizer = model.tokenizer();
-    put(out, tokenizer.boundaries());
+    EventModelCodec.put(out, tokenizer.boundaries());
     out.putCount(tokenizer.spacedNumbers() ? 1 : 0);
     putAnalyses(out, tokenizer.ranges().analyses());
-    put(out, tokenizer.ranges().choice());
-    put(out, model.splitter().ends());
+    EventModelCodec.put(out, tokenizer.ranges().choice());
+    EventModelCodec.put(out, model.splitter().ends());
     Tagger tagger = model.tagger();
-    put(out, tagger.upos());
-    put(out, tagger.xpos());
-    put(out, tagger.feats());
-    put(out, tagger.lemmatizer().rules());
+    EventModelCodec.put(out, tagger.upos());
+    EventModelCodec.put(out, tagger.xpos());
+    EventModelCodec.put(out, tagger.feats());
+    EventModelCodec.put(out, tagger.lemmatizer().rules());
     putExceptions(out, tagger.lemmatizer().exceptions());
     return compressed(out.toByteArray());
   }
@@ -56,80 +56,21 @@ final class TextModelCodec {
   static TextModel decode(ByteSource compressed) throws ModelFormatException {
     try {
       ByteSource in = plain(compressed);
-      EventModel boundaries = readModel(in);
+      EventModel boundaries = EventModelCodec.read(in);
       boolean spacedNumbers = in.readCount() == 1;
       SortedMap<String, List<String>> analyses = readAnalyses(in);
-      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, new RangeTable(analyses, readModel(in)));
-      SentenceSplitter splitter = new SentenceSplitter(readModel(in));
-      EventModel upos = readModel(in);
-      ModelsByTag xpos = readModels(in);
-      ModelsByTag feats = readModels(in);
-      ModelsByTag rules = readModels(in);
+      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, new RangeTable(analyses, EventModelCodec.read(in)));
+      SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
+      EventModel upos = EventModelCodec.read(in);
+      ModelsByTag xpos = EventModelCodec.readModels(in);
+      ModelsByTag feats = EventModelCodec.readModels(in);
+      ModelsByTag rules = EventModelCodec.readModels(in);
       Lemmatizer lemmatizer = new Lemmatizer(rules, readExceptions(in));
       in.expectEnd();
       return new TextModel(tokenizer, splitter, new Tagger(upos, xpos, feats, lemmatizer));
     } catch (IllegalArgumentException | ArithmeticException e) {
       throw compressed.corrupt(e.getMessage());
     }
-  }
-
-  /** Column by column, which compresses better than row by row. */
-  private static void put(ByteSink out, EventModel model) {
-    out.putCount(model.outcomes().areComposed() ? 1 : 0).putCount(model.outcomes().size());
-    model.outcomes().names().forEach(out::putText);
-    EventWeights weights = model.weights();
-    out.putCount(weights.rows());
-    long last = -1;
-    for (int row = 0; row < weights.rows(); row++) {
-      out.putLongCount(weights.key(row) - last - 1);
-      last = weights.key(row);
-    }
-    for (int row = 0; row < weights.rows(); row++) {
-      out.putCount(weights.start(row + 1) - weights.start(row));
-    }
-    for (int i = 0; i < weights.size(); i++) {
-      out.putCount(weights.part(i));
-    }
-    for (int i = 0; i < weights.size(); i++) {
-      out.putSigned(weights.weight(i));
-    }
-  }
-
-  private static EventModel readModel(ByteSource in) throws ModelFormatException {
-    boolean composed = in.readCount() == 1;
-    Outcomes outcomes = new Outcomes(readTexts(in), composed);
-    long[] keys = new long[in.readSize()];
-    long last = -1;
-    for (int row = 0; row < keys.length; row++) {
-      last += in.readLongCount() + 1;
-      keys[row] = last;
-    }
-    int[] starts = new int[keys.length + 1];
-    for (int row = 0; row < keys.length; row++) {
-      starts[row + 1] = Math.addExact(starts[row], in.readSize());
-    }
-    int[] parts = in.readCounts(starts[keys.length]);
-    int[] weights = new int[parts.length];
-    for (int i = 0; i < weights.length; i++) {
-      weights[i] = in.readSigned();
-    }
-    return new EventModel(outcomes, new EventWeights(keys, starts, parts, weights));
-  }
-
-  private static void put(ByteSink out, ModelsByTag models) {
-    out.putText(models.otherwise());
-    out.putCount(models.models().size());
-    models.models().forEach((upos, model) -> put(out.putText(upos), model));
-  }
-
-  private static ModelsByTag readModels(ByteSource in) throws ModelFormatException {
-    String otherwise = in.readText();
-    SortedMap<String, EventModel> models = new TreeMap<>();
-    for (int left = in.readSize(); left > 0; left--) {
-      String upos = in.readText();
-      models.put(upos, readModel(in));
-    }
-    return new ModelsByTag(models, otherwise);
   }
 
   private static void putAnalyses(ByteSink out, SortedMap<String, List<String>> analyses) {
@@ -144,7 +85,7 @@ final class TextModelCodec {
     SortedMap<String, List<String>> analyses = new TreeMap<>();
     for (int left = in.readSize(); left > 0; left--) {
       String token = in.readText();
-      analyses.put(token, readTexts(in));
+      analyses.put(token, EventModelCodec.readTexts(in));
     }
     return analyses;
   }
@@ -166,14 +107,6 @@ final class TextModelCodec {
       exceptions.put(key, in.readText());
     }
     return exceptions;
-  }
-
-  private static List<String> readTexts(ByteSource in) throws ModelFormatException {
-    List<String> texts = new ArrayList<>();
-    for (int left = in.readSize(); left > 0; left--) {
-      texts.add(in.readText());
-    }
-    return texts;
   }
 
   /** The length and the compressed bytes. */

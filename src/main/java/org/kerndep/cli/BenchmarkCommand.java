@@ -64,7 +64,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (sizes.stream().anyMatch(k -> k < 1)) {
       throw new UsageException("-k must be at least 1: " + sizes);
     }
-    DependencyParser parser = Options.parser(model, decoder, noRerank);
+    DependencyParser parser = Options.parser(Options.readModel(model), decoder, noRerank);
     List<Sentence> sentences = read(new ConllLayers(parser));
     long words = sentences.stream().mapToLong(Sentence::size).sum();
     try (Workers workers = Options.workers(threads)) {

@@ -97,8 +97,8 @@ final class Options {
   }
 
   /** A parser with a model's own decoder, or with another if one is named, and with its reranker or without. */
-  static DependencyParser parser(Path model, String decoder, boolean noRerank) throws IOException {
-    DependencyParser whole = new DependencyParser(readModel(model));
+  static DependencyParser parser(ModelBundle model, String decoder, boolean noRerank) {
+    DependencyParser whole = new DependencyParser(model);
     DependencyParser parser = noRerank ? whole.withoutReranking() : whole;
     try {
       return decoder == null ? parser : parser.withDecoder(decoder);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.kerndep.DependencyParser;
+import org.kerndep.bundle.EnglishModel;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.Input;
@@ -18,7 +19,8 @@ import picocli.CommandLine.Parameters;
 /** The options of the commands that parse. */
 final class ParsingOptions {
 
-  @Option(names = "--model", paramLabel = "FILE", description = "model file that 'train' has written")
+  @Option(names = "--model", paramLabel = "FILE",
+      description = "model file that 'train' has written (default: the English model that comes with the program)")
   private Path model;
 
   @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default)")
@@ -61,13 +63,10 @@ final class ParsingOptions {
     if (argument != null && input != null) {
       throw new UsageException("INPUT and --input are given; name the file once");
     }
-    if (model == null) {
-      throw new UsageException("no model is given; train one with 'kerndep train' and name it with --model");
-    }
   }
 
   DependencyParser parser() throws IOException {
-    return Options.parser(model, decoder, noRerank);
+    return Options.parser(model == null ? EnglishModel.read() : Options.readModel(model), decoder, noRerank);
   }
 
   /**

@@ -26,9 +26,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What kernels of a treebank build on: a base parser, and lists of trees or parsers of folds to learn from. Each is a file whose name is
- * the hash of data, settings and code, made when it is first asked for; a run that was stopped goes on where it was.
- * Files that the user has prepared are used instead if they are of the same data.
+ * What kernels of a treebank build on: a base parser, and lists of trees or parsers of folds to learn from. Each is a
+ * file or directory whose name is the hash of data, settings and code, made when it is first asked for; a run that was
+ * stopped goes on where it was. Files that the user has prepared are used instead if they are of the same data.
  */
 final class Groundwork {
 

@@ -16,7 +16,10 @@ import org.kerndep.run.Workers;
 import org.kerndep.train.RerankPipeline;
 import org.kerndep.train.TrainingPipeline;
 
-/** The parser of this project with one of its rerankers or a kernel in its decoder, on a {@link Groundwork} that others have too. */
+/**
+ * The parser of this project with one of its rerankers or a kernel in its decoder, on a {@link Groundwork} that others
+ * have too.
+ */
 final class RerankSystem extends OwnSystem {
 
   private final RerankVariant variant;

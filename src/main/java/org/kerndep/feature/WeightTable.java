@@ -126,8 +126,8 @@ public final class WeightTable {
   }
 
   /**
-   * The same weights rounded to multiples of a {@value #LEVELS}th of the largest, so that a model parses alike before it
-   * is stored in few bits per weight and after. More levels, up to 32 times as many, gave no better trees.
+   * The same weights rounded to multiples of a {@value #LEVELS}th of the largest, so that a model parses alike before
+   * it is stored in few bits per weight and after. More levels, up to 32 times as many, gave no better trees.
    */
   public WeightTable quantised() {
     float largest = 0;

@@ -2,7 +2,6 @@ package org.kerndep.io;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /** Recognises by its first bytes input that is not what it should be, to say what it is instead. */
 final class ForeignInput {
@@ -12,9 +11,7 @@ final class ForeignInput {
   private static final byte[] ZIP = {'P', 'K', 3, 4};
   private static final byte[] LITTLE_ENDIAN = {(byte) 0xFF, (byte) 0xFE};
   private static final byte[] BIG_ENDIAN = {(byte) 0xFE, (byte) 0xFF};
-
-  /** So many bytes are looked at to recognise UTF-16 without a mark. */
-  private static final int PAIRS = 8;
+  private static final int PAIRS_LOOKED_AT = 4;
 
   private ForeignInput() {}
 
@@ -31,15 +28,21 @@ final class ForeignInput {
 
   /** Refuses UTF-16, with a mark at the start or without. */
   static void refuseUtf16(String name, byte[] bytes, int length) throws BadInputException {
-    if (hasMark(bytes, length) || length >= PAIRS && (hasZeros(bytes, 0) || hasZeros(bytes, 1))) {
+    if (hasMark(bytes, length) || isHalfZeros(bytes, length)) {
       throw new BadInputException(name, "is in UTF-16, not in UTF-8",
           "convert it, for example with iconv -f UTF-16 -t UTF-8");
     }
   }
 
-  /** Whether every second byte at the start is zero and no other, as in simple letters of two bytes. */
-  private static boolean hasZeros(byte[] bytes, int first) {
-    return IntStream.range(0, PAIRS).allMatch(i -> (bytes[i] == 0) == (i % 2 == first));
+  /** Whether each of the first pairs of bytes is a letter of Latin script in UTF-16, all of one order. */
+  private static boolean isHalfZeros(byte[] bytes, int length) {
+    boolean bigEndian = length >= PAIRS_LOOKED_AT * 2;
+    boolean littleEndian = bigEndian;
+    for (int i = 0; i < PAIRS_LOOKED_AT * 2 && bigEndian | littleEndian; i += 2) {
+      bigEndian &= bytes[i] == 0 && bytes[i + 1] != 0;
+      littleEndian &= bytes[i] != 0 && bytes[i + 1] == 0;
+    }
+    return bigEndian || littleEndian;
   }
 
   /** Refuses input with bytes that no text has. */

@@ -25,7 +25,7 @@ public record Tagger(EventModel upos, ModelsByTag xpos, ModelsByTag feats, Lemma
   }
 
   /** Words with all tags. */
-  Sentence tag(List<String> forms) {
+  public Sentence tag(List<String> forms) {
     TagContext context = new TagContext(forms);
     String[] coarse = upos(context);
     List<Word> words = new ArrayList<>(forms.size());

@@ -34,7 +34,7 @@ public record TextToken(int begin, int end, List<String> words) {
   }
 
   /** Whether the words put together are the token. */
-  public boolean isSpelledOut(String text) {
+  boolean isSpelledOut(String text) {
     return String.join("", words).contentEquals(text.subSequence(begin, end));
   }
 }

@@ -121,7 +121,7 @@ public final class TrainingPipeline {
   }
 
   /**
-   * Trains the parsers of folds that a kernel in the decoder is learnt from; none if the treebank has too few sentences.
+   * Trains the parsers of folds that a kernel in the decoder is learnt from; none if there are too few sentences.
    *
    * @param directory where each leaves a file
    */

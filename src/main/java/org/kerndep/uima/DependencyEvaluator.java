@@ -61,7 +61,7 @@ public class DependencyEvaluator extends JCasConsumer_ImplBase {
 
   /**
    * The gold trees are in this CoNLL file, which has the sentences of all documents in the order in which they are
-   * processed. Give this or goldView.
+   * processed; several threads do not keep to an order. Give this or goldView.
    */
   public static final String PARAM_GOLD_LOCATION = "goldLocation";
   @ConfigurationParameter(name = PARAM_GOLD_LOCATION, mandatory = false)
@@ -130,8 +130,8 @@ public class DependencyEvaluator extends JCasConsumer_ImplBase {
   }
 
   private TreeComparison begin() throws IOException {
-    return new TreeComparison(
-        goldView != null ? new GoldView(goldView) : new GoldFile(Path.of(goldLocation), format), rule);
+    GoldTrees gold = goldView != null ? new GoldView(goldView) : new GoldFile(Path.of(goldLocation), format);
+    return new TreeComparison(gold, predictionView, rule);
   }
 
   @Override
@@ -143,7 +143,7 @@ public class DependencyEvaluator extends JCasConsumer_ImplBase {
         throw new DocumentException(jcas, e.getMessage(), e);
       }
     }
-    comparison.add(predictionView == null ? jcas : GoldView.view(jcas, predictionView));
+    comparison.add(jcas);
   }
 
   @Override

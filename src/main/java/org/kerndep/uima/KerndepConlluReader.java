@@ -38,10 +38,10 @@ import org.kerndep.uima.conll.PosTypes;
 import org.kerndep.uima.conll.ReadLayer;
 
 /**
- * Reads CoNLL-U files, and CoNLL-X and CoNLL-2009 files, in documents of bounded size. The text of a document is that
- * of the comments text, so that words have their original places. Keeps comments, empty nodes, DEPS, MISC and whatever
- * else the files have, so that KerndepConlluWriter can restore them byte for byte. Enhanced dependencies become no
- * annotations. One thread.
+ * Reads CoNLL-U files, and CoNLL-X and CoNLL-2009 files, in documents of bounded size. The files are UTF-8, compressed
+ * or not. The text of a document is that of the comments text, so that words have their original places. Keeps
+ * comments, empty nodes, DEPS, MISC and whatever else the files have, so that KerndepConlluWriter can restore them byte
+ * for byte. Enhanced dependencies become no annotations. One thread.
  */
 @Component(OperationType.READER)
 @ResourceMetaData(name = "Kerndep CoNLL-U Reader")

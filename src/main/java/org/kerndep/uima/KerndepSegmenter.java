@@ -12,6 +12,7 @@ import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextToken;
+import org.kerndep.uima.conll.SurfaceSplit;
 
 /**
  * Finds sentences and words as the treebank of the model has them. A token is a syntactic word; where several words are
@@ -48,16 +49,14 @@ public class KerndepSegmenter extends TextEngine {
       form.setValue(surface);
       form.addToIndexes();
     }
-    boolean spelledOut = token.isSpelledOut(jcas.getDocumentText());
-    int count = token.words().size();
-    int begin = token.begin();
-    for (int i = 0; i < count; i++) {
-      String word = token.words().get(i);
-      int end = spelledOut ? begin + word.length() : token.begin() + Math.max(1, surface.length() * (i + 1) / count);
-      Token annotation = new Token(jcas, Math.min(begin, end - 1), end);
-      annotation.setText(word);
-      annotation.addToIndexes();
-      begin = end;
+    List<String> words = token.words();
+    boolean divides = surface.codePointCount(0, surface.length()) >= words.size();
+    int[] ends = divides ? SurfaceSplit.ends(surface, words) : new int[0];
+    for (int i = 0; i < words.size(); i++) {
+      Token word = new Token(jcas, token.begin() + (divides && i > 0 ? ends[i - 1] : 0),
+          divides ? token.begin() + ends[i] : token.end());
+      word.setText(words.get(i));
+      word.addToIndexes();
     }
   }
 }

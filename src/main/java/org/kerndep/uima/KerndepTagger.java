@@ -5,18 +5,23 @@ import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import eu.openminted.share.annotations.api.Component;
 import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
+import java.util.EnumSet;
 import java.util.List;
+import org.apache.uima.UimaContext;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
 import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
+import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.metadata.SingletonTagset;
 import org.dkpro.core.api.metadata.Tagset;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.Sentence;
 import org.kerndep.text.TextModel;
-import org.kerndep.train.TagsetGuess;
+import org.kerndep.uima.conll.PosTypes;
+import org.kerndep.uima.conll.ReadLayer;
+import org.kerndep.uima.conll.WordAnnotator;
 
 /**
  * Gives words the parts of speech, features and lemmas that the treebank of the model would give them: the coarse tag
@@ -36,29 +41,50 @@ import org.kerndep.train.TagsetGuess;
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma"})
 public class KerndepTagger extends TextEngine {
 
-  /** Map coarse tags to subtypes of POS, such as POS_NOUN; if not, every tag is a plain POS. */
+  /** Map tags to subtypes of POS, such as POS_NOUN; if not, every tag is a plain POS. */
   public static final String PARAM_MAPPING_ENABLED = ComponentParameters.PARAM_MAPPING_ENABLED;
   @ConfigurationParameter(name = PARAM_MAPPING_ENABLED, mandatory = true,
       defaultValue = ComponentParameters.DEFAULT_MAPPING_ENABLED)
   private boolean mappingEnabled;
 
+  /** Load the map from XPOS to types from this location. A tag that has no type of its own gets that of UPOS. */
+  public static final String PARAM_POS_MAPPING_LOCATION = ComponentParameters.PARAM_POS_MAPPING_LOCATION;
+  @ConfigurationParameter(name = PARAM_POS_MAPPING_LOCATION, mandatory = false)
+  private String posMappingLocation;
+
+  private PosTypes posTypes;
+
   @Override
-  void process(JCas jcas, TextModel model) {
-    CasTags tags = new CasTags(jcas, mappingEnabled);
-    for (CasSentence sentence : CasSentences.of(jcas, PosSource.AUTO)) {
-      Sentence tagged = model.tagger().tag(sentence.sentence());
-      List<Token> tokens = sentence.tokens();
-      for (int i = 0; i < tokens.size(); i++) {
-        tags.replace(tokens.get(i), tagged.word(i + 1));
+  public void initialize(UimaContext context) throws ResourceInitializationException {
+    super.initialize(context);
+    posTypes = new PosTypes(this, mappingEnabled, posMappingLocation, null, language());
+  }
+
+  @Override
+  void process(JCas jcas, TextModel model) throws DocumentException {
+    try {
+      posTypes.configure(jcas);
+      WordAnnotator annotator = new WordAnnotator(jcas, EnumSet.allOf(ReadLayer.class), posTypes);
+      for (var annotation : jcas.select(de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence.class)) {
+        tag(CasSentences.tokens(annotation), model, annotator);
       }
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, e.getMessage(), e);
+    }
+  }
+
+  private static void tag(List<Token> tokens, TextModel model, WordAnnotator annotator) {
+    Sentence tagged = model.tagger().tag(tokens.stream().map(Token::getText).toList());
+    for (int i = 0; i < tokens.size(); i++) {
+      annotator.replaceTags(tokens.get(i), tagged.word(i + 1));
     }
   }
 
   @Override
   Tagset tagset(DependencyParser parser) {
-    SingletonTagset tagset =
-        new SingletonTagset(POS.class, parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN));
-    parser.bundle().text().ifPresent(model -> model.tagger().upos().outcomes().names().forEach(tagset::add));
+    List<String> tags = parser.bundle().text().map(model -> model.tagger().upos().outcomes().names()).orElse(List.of());
+    SingletonTagset tagset = new SingletonTagset(POS.class, UdTagset.ofPos(tags));
+    tagset.addAll(tags);
     return tagset;
   }
 }

@@ -37,7 +37,7 @@ final class ParserProvider {
    * @param loaded hears the labels and tags of each model the engine takes up
    */
   ParserProvider(Object engine, Consumer<Tagset> loaded) {
-    this(() -> new Models(engine, loaded));
+    this(() -> new Models(engine, loaded).readingTags());
   }
 
   /** A provider for an engine that writes no dependencies: a document gets another tagset, or an empty one. */
@@ -96,8 +96,6 @@ final class ParserProvider {
       super(engine, "kerndep", "parser");
       setDefault(GROUP_ID, GROUP);
       setDefault(COMPONENT_GROUP_ID, GROUP);
-      // Says once that descriptions of tags of this type are of input.
-      addTagset(new SingletonTagset(POS.class, null), false);
       this.loaded = loaded;
     }
 
@@ -115,6 +113,12 @@ final class ParserProvider {
       tagset = both;
       loaded.accept(tagset);
       return parser;
+    }
+
+    /** The same search, for an engine that reads parts of speech: it says that descriptions of them are of input. */
+    Models readingTags() {
+      addTagset(new SingletonTagset(POS.class, null), false);
+      return this;
     }
 
     private String named(String property, String fallback) {

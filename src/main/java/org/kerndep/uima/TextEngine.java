@@ -67,6 +67,11 @@ public abstract class TextEngine extends JCasAnnotator_ImplBase {
   /** Processes a document that has a text with the models that were found for it. */
   abstract void process(JCas jcas, TextModel model) throws DocumentException;
 
+  /** The language to use instead of the document's, or null. */
+  final String language() {
+    return language;
+  }
+
   /** The tags that the engine writes, by the model that is in use; none unless a subclass says otherwise. */
   Tagset tagset(DependencyParser parser) {
     return new AggregateTagset();

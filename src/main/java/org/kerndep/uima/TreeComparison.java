@@ -14,17 +14,25 @@ final class TreeComparison implements AutoCloseable {
   private static final String REMEDY = "; compare documents with the same sentences and words";
 
   private final GoldTrees gold;
+  private final String view;
   private final Evaluation evaluation;
   private DocumentException failure;
 
-  TreeComparison(GoldTrees gold, Punctuation punctuation) {
+  /**
+   * A comparison without documents.
+   *
+   * @param view the view with the dependencies, or null for the one that is given
+   */
+  TreeComparison(GoldTrees gold, String view, Punctuation punctuation) {
     this.gold = gold;
+    this.view = view;
     this.evaluation = new Evaluation(punctuation);
   }
 
   /** Adds a document, or nothing of it if it cannot be compared. */
-  void add(JCas jcas) throws DocumentException {
+  void add(JCas document) throws DocumentException {
     try {
+      JCas jcas = view == null ? document : GoldView.view(document, view);
       List<CasSentence> sentences = CasSentences.of(jcas, PosSource.AUTO);
       List<GoldSentence> golds = gold.of(jcas, sentences.size());
       requireSame(jcas, sentences, golds);

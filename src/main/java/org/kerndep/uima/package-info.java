@@ -18,6 +18,9 @@
  * {@link org.kerndep.uima.KerndepConlluWriter} makes the files again; how they do it is in
  * {@link org.kerndep.uima.conll}.
  *
+ * <p>{@link org.kerndep.uima.KerndepSegmenter} and {@link org.kerndep.uima.KerndepTagger} make sentences and tagged words
+ * from plain text, by models of the same file: {@code TextModel → TextToken → Token} and {@code Tagger → WordAnnotator}.
+ *
  * <p>{@code PosTags} says where the parts of speech are, {@code CasLayers} what words have in the layers that a model
  * names by feature paths ({@code LayerPath}), {@code MissingInput} what a document lacks, and {@code DependencyTypes}
  * which annotation types labels become: by the tagset that the model's properties file or manifest names, with the maps

@@ -57,7 +57,6 @@ class ExitCodeTest {
         target, "update=sgd");
     assertFails(2, "--threads must be at least 1", "train", "--train", TRAIN, "--model", target, "--threads", "0");
     assertFails(2, "does not exist", "train", "--train", TRAIN, "--model", directory.resolve("no/m.kdp").toString());
-    assertFails(2, "no model is given", "parse", TRAIN);
     assertFails(2, "name the file once", "parse", "--model", model.toString(), TRAIN, "--input", TRAIN);
     assertFails(2, "unknown format tsv", "parse", "--model", model.toString(), TRAIN, "--format", "tsv");
     assertFails(2, "--punct", "evaluate", "--gold", TRAIN, "--system", TRAIN, "--punct", "some");
@@ -113,7 +112,6 @@ class ExitCodeTest {
     assertFails(2, "-k must be at least 1: 0", "kbest", "--model", own, TRAIN, "-k", "0");
     assertFails(2, "-k must be at least 1: -3", "kbest", "--model", own, TRAIN, "-k", "-3");
     assertFails(2, "-k", "kbest", "--model", own, TRAIN, "-k", "many");
-    assertFails(2, "no model is given", "kbest", TRAIN);
     assertFails(2, "name the file once", "kbest", "--model", own, TRAIN, "--input", TRAIN);
     assertFails(2, "known are conllu and jsonl", "kbest", "--model", own, TRAIN, "--to", "conllx");
     assertFails(2, "lists of trees cannot be written as conllx; name the output .conllu or .jsonl, or give --to",

@@ -70,8 +70,8 @@ class RerankSystemTest {
     double p = Double.parseDouble(row("oracle").get("p UAS"));
     assertThat(p).isLessThan(0.5);
     assertThat(out.resolve("summary.md")).content().startsWith("## Trained on train, scored on dev\n\n| UAS | base | ")
-        .contains("| LAS | base | ", "| english | " + row("base").get("UAS") + " | ", row("oracle").get("UAS") + (p < 0.05 ? "* |" : " |"),
-            "| mean gain |  | ");
+        .contains("| LAS | base | ", "| english | " + row("base").get("UAS") + " | ",
+            row("oracle").get("UAS") + (p < 0.05 ? "* |" : " |"), "| mean gain |  | ");
   }
 
   @Test

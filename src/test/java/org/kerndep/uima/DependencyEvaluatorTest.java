@@ -189,6 +189,9 @@ class DependencyEvaluatorTest {
     assertRefused(evaluator("goldView", "gold"), jcas, "words.conllu: the gold sentence at character 0 of view gold"
         + " has no tree (not a tree: word 2 has no head)");
     assertRefused(evaluator("goldView", "right"), jcas, "words.conllu: there is no view right");
+    AnalysisEngine engine = evaluator("goldView", "gold", "predictionView", "parsed");
+    assertRefused(engine, jcas, "words.conllu: there is no view parsed");
+    assertThatThrownBy(engine::collectionProcessComplete).cause().hasMessageContaining("no report is written");
     Files.writeString(gold, FIRST.replace("\t2\tpunct", "\t_\t_"));
     assertRefused(evaluator("goldLocation", gold.toString()), jcas, "words.conllu: " + gold + ":3: ");
   }

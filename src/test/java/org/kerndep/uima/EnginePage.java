@@ -88,7 +88,8 @@ final class EnginePage {
   /** The name of the Java constant; the descriptor has its value. */
   private String constant(String name) throws IllegalAccessException {
     for (Field field : type.getFields()) {
-      if (field.getName().startsWith("PARAM_") && name.equals(field.get(null))) {
+      if (field.getName().startsWith("PARAM_") && !field.isAnnotationPresent(Deprecated.class)
+          && name.equals(field.get(null))) {
         return field.getName();
       }
     }

@@ -28,19 +28,19 @@ public final class PosTypes {
   private JCas current;
 
   /**
-   * For a reader with DKPro's parameter mappingEnabled.
+   * For a reader or engine with DKPro's parameter mappingEnabled.
    *
    * @param location the map the user named, or null
    * @param tagset of the fine parts of speech, or null for the default one of the language
    * @param language of the documents, or null
    */
-  public PosTypes(Object reader, boolean enabled, String location, String tagset, String language) {
+  public PosTypes(Object component, boolean enabled, String location, String tagset, String language) {
     this.enabled = enabled;
-    this.mapping = createPosMappingProvider(reader, location, tagset, language);
+    this.mapping = createPosMappingProvider(component, location, tagset, language);
   }
 
   /** Chooses the map for a document; one that cannot be used raises IllegalArgumentException, now or later. */
-  void configure(JCas jcas) {
+  public void configure(JCas jcas) {
     try {
       mapping.configure(jcas.getCas());
     } catch (AnalysisEngineProcessException e) {

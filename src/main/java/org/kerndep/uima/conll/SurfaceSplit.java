@@ -6,7 +6,7 @@ import java.util.List;
  * Divides the text of a range among its words, each of which gets at least one character. The cuts follow the cheapest
  * way to edit the words into the text, so that words that spell it get their own letters. Stateless.
  */
-final class SurfaceSplit {
+public final class SurfaceSplit {
 
   /** Beyond so many pairs of characters the text is divided in proportion. */
   private static final int MAX_PAIRS = 1 << 20;
@@ -14,7 +14,7 @@ final class SurfaceSplit {
   private SurfaceSplit() {}
 
   /** Where each word ends in the text, which has at least as many code points as there are words. */
-  static int[] ends(String text, List<String> words) {
+  public static int[] ends(String text, List<String> words) {
     int[] target = text.codePoints().map(Character::toLowerCase).toArray();
     int[] source = String.join("", words).codePoints().map(Character::toLowerCase).toArray();
     int[] ends = new int[words.size()];

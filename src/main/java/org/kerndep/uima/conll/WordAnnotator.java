@@ -6,17 +6,24 @@ import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import java.util.Set;
 import org.apache.uima.jcas.JCas;
+import org.apache.uima.jcas.cas.TOP;
 import org.kerndep.data.Word;
 
 /** Makes the annotations of words in a document; absent values get none. Belongs to the thread of its CAS. */
-final class WordAnnotator {
+public final class WordAnnotator {
 
   private final JCas jcas;
   private final Set<ReadLayer> layers;
   private final PosTypes posTypes;
   private final MorphSlots slots;
 
-  WordAnnotator(JCas jcas, Set<ReadLayer> layers, PosTypes posTypes) {
+  /**
+   * An annotator of a document.
+   *
+   * @param layers what is annotated beside tokens
+   * @param posTypes configured for the document
+   */
+  public WordAnnotator(JCas jcas, Set<ReadLayer> layers, PosTypes posTypes) {
     this.jcas = jcas;
     this.layers = layers;
     this.posTypes = posTypes;
@@ -28,20 +35,41 @@ final class WordAnnotator {
     Token token = new Token(jcas, begin, end);
     token.setText(word.form());
     token.addToIndexes();
+    addTags(token, word);
+    return token;
+  }
+
+  /** Gives a token the tags of a word in the place of those it has; what is absent it has no longer. */
+  public void replaceTags(Token token, Word word) {
+    remove(token.getPos());
+    remove(token.getLemma());
+    remove(token.getMorph());
+    token.setPos(null);
+    token.setLemma(null);
+    token.setMorph(null);
+    addTags(token, word);
+  }
+
+  private static void remove(TOP annotation) {
+    if (annotation != null) {
+      annotation.removeFromIndexes();
+    }
+  }
+
+  private void addTags(Token token, Word word) {
     addPos(token, word);
     if (has(ReadLayer.LEMMA, word.lemma())) {
-      Lemma lemma = new Lemma(jcas, begin, end);
+      Lemma lemma = new Lemma(jcas, token.getBegin(), token.getEnd());
       lemma.setValue(word.lemma());
       lemma.addToIndexes();
       token.setLemma(lemma);
     }
     if (has(ReadLayer.MORPH, word.feats())) {
-      MorphologicalFeatures morph = new MorphologicalFeatures(jcas, begin, end);
+      MorphologicalFeatures morph = new MorphologicalFeatures(jcas, token.getBegin(), token.getEnd());
       slots.fill(morph, word.feats());
       morph.addToIndexes();
       token.setMorph(morph);
     }
-    return token;
   }
 
   private void addPos(Token token, Word word) {
