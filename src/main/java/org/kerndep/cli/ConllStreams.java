@@ -36,9 +36,9 @@ final class ConllStreams {
    */
   static <S extends SentenceSource> void copy(String source, Reading<S> reading, String target,
       ConllFormat targetFormat, Copy<S> copy) throws IOException {
-    try (Input input = open(source); S in = reading.source(input)) {
+    try (Input input = open(source)) {
       if (target.equals(Options.STANDARD)) {
-        try (ConllWriter out = new ConllWriter(unclosed(System.out), targetFormat)) {
+        try (S in = reading.source(input); ConllWriter out = new ConllWriter(unclosed(System.out), targetFormat)) {
           copy.run(in, out);
         }
         return;
@@ -46,7 +46,8 @@ final class ConllStreams {
       Path file = Options.path(target);
       Options.requireWritable(file);
       try (AtomicFile atomic = new AtomicFile(file)) {
-        try (ConllWriter out = new ConllWriter(ConllFiles.content(atomic, file), targetFormat)) {
+        try (S in = reading.source(input);
+            ConllWriter out = new ConllWriter(ConllFiles.content(atomic, file), targetFormat)) {
           copy.run(in, out);
         }
         atomic.commit();
