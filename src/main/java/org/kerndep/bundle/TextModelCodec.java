@@ -20,7 +20,9 @@ import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.Tokenizer;
 
-/** The models of plain text as compressed bytes. Texts that are sorted are stored as what differs from the one before. */
+/**
+ * The models of plain text as compressed bytes. Texts that are sorted are stored as what differs from the one before.
+ */
 final class TextModelCodec {
 
   static final String NAME = "text";
@@ -59,7 +61,8 @@ final class TextModelCodec {
       EventModel boundaries = EventModelCodec.read(in);
       boolean spacedNumbers = in.readCount() == 1;
       SortedMap<String, List<String>> analyses = readAnalyses(in);
-      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, new RangeTable(analyses, EventModelCodec.read(in)));
+      RangeTable ranges = new RangeTable(analyses, EventModelCodec.read(in));
+      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, ranges);
       SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
       EventModel upos = EventModelCodec.read(in);
       ModelsByTag xpos = EventModelCodec.readModels(in);

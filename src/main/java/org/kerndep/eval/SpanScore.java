@@ -1,7 +1,8 @@
 package org.kerndep.eval;
 
 /**
- * How many things gold and system have, and how many the system has right. Shares are percentages; of nothing they are 0.
+ * How many things gold and system have, and how many the system has right. Shares are percentages; of nothing they are
+ * 0.
  *
  * @param gold how many gold has
  * @param system how many the system has

@@ -16,7 +16,8 @@ import org.kerndep.run.Progress;
 
 /**
  * Two analyses of the same text compared whose sentences and words may differ, by the definitions of the CoNLL 2018
- * shared task. The files are read side by side up to where sentences of both end, so that memory does not grow with them.
+ * shared task. The files are read side by side up to where sentences of both end, so that memory does not grow with
+ * them.
  */
 public final class TextEvaluation {
 
@@ -83,8 +84,8 @@ public final class TextEvaluation {
       throws BadInputException {
     boolean goldIsLonger = goldText.characters().length() > systemText.characters().length();
     if (goldIsLonger || systemText.characters().length() > 0) {
-      throw new BadInputException((goldIsLonger ? system : gold).toString(), "ends before the text of the other file, at "
-          + (goldIsLonger ? goldText : systemText).place(), "compare analyses of the same text");
+      throw new BadInputException((goldIsLonger ? system : gold).toString(),
+          "ends before the text of the other file, at " + (goldIsLonger ? goldText : systemText).place(), "compare analyses of the same text");
     }
   }
 
@@ -109,7 +110,8 @@ public final class TextEvaluation {
       }
     }
     for (TextMeasure measure : TextMeasure.ofAlignedWords()) {
-      add(measure, new SpanScore(gold.words().size(), system.words().size(), correct.getOrDefault(measure, 0), aligned));
+      int right = correct.getOrDefault(measure, 0);
+      add(measure, new SpanScore(gold.words().size(), system.words().size(), right, aligned));
     }
   }
 

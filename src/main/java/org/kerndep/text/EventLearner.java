@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * Trains {@link EventModel}s by the averaged perceptron (Collins 2002) over events in random order. The same events give
- * the same model.
+ * Trains {@link EventModel}s by the averaged perceptron (Collins 2002) over events in random order. The same events
+ * give the same model.
  *
  * @param epochs how often training goes over the events
  * @param composed whether outcomes have values that they share

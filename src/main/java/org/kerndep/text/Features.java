@@ -3,8 +3,8 @@ package org.kerndep.text;
 import java.util.Arrays;
 
 /**
- * The features of one decision. A feature is a name and some values; only a hash of them is kept, of {@value #BITS} bits,
- * so that two different ones are hardly ever taken for each other. One thread.
+ * The features of one decision. A feature is a name and some values; only a hash of them is kept, of {@value #BITS}
+ * bits, so that two different ones are hardly ever taken for each other. One thread.
  */
 final class Features {
 

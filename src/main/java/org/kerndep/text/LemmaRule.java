@@ -4,7 +4,8 @@ import java.util.Locale;
 
 /**
  * How a lemma is made from a form: letters are taken away and put in place at both ends, after the form has been set in
- * lower case or not. As text {@code l|0||1|y} means lower case, nothing changed in front, the last letter replaced by y.
+ * lower case or not. As text {@code l|0||1|y} means lower case, nothing changed in front, the last letter replaced by
+ * y.
  *
  * @param lower whether the form is set in lower case
  * @param cutFront how many letters are taken away in front
@@ -73,6 +74,7 @@ record LemmaRule(boolean lower, int cutFront, String front, int cutBack, String 
 
   @Override
   public String toString() {
-    return String.join(SEPARATOR, lower ? "l" : "k", Integer.toString(cutFront), front, Integer.toString(cutBack), back);
+    return String.join(SEPARATOR, lower ? "l" : "k", Integer.toString(cutFront), front, Integer.toString(cutBack),
+        back);
   }
 }

@@ -4,8 +4,8 @@ import java.io.IOException;
 import org.kerndep.io.PlainText;
 
 /**
- * Cuts a text into paragraphs, and long paragraphs into pieces. What of a piece is not used comes again at the beginning
- * of the next. One thread.
+ * Cuts a text into paragraphs, and long paragraphs into pieces. What of a piece is not used comes again at the
+ * beginning of the next. One thread.
  */
 final class Paragraphs {
 

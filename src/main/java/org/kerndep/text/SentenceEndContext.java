@@ -9,8 +9,8 @@ import java.util.List;
 final class SentenceEndContext {
 
   private static final String OPENING = "([{«“„";
-  private static final int LONGEST_COUNTED = 6;
   private static final String CLOSING = ")]}»”";
+  private static final int LONGEST_COUNTED = 6;
 
   private final String text;
   private final List<TextToken> tokens;

@@ -11,8 +11,8 @@ import org.kerndep.io.SentenceSource;
 
 /**
  * Makes sentences from plain text. Blank lines end a paragraph and a paragraph ends a sentence; other line breaks are
- * white space. Memory does not grow with the text, nor with a paragraph: a long one is taken piece by piece, and what may
- * be a sentence that is not complete waits for the next piece. One thread, but for {@link #prepared}.
+ * white space. Memory does not grow with the text, nor with a paragraph: a long one is taken piece by piece, and what
+ * may be a sentence that is not complete waits for the next piece. One thread, but for {@link #prepared}.
  */
 public final class TextReader implements SentenceSource {
 

@@ -1,27 +1,33 @@
 package org.kerndep.text;
 
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.concurrent.atomic.AtomicReference;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
 /**
- * Trains all models that make sentences from plain text, in parallel. The same corpus gives the same models, whatever the
- * number of threads.
+ * Trains all models that make sentences from plain text, in parallel. The same corpus gives the same models, whatever
+ * the number of threads.
  */
 public final class TextTrainer {
 
   private TextTrainer() {}
 
   public static TextModel train(TextCorpus corpus, Workers workers, Progress progress) {
-    List<Supplier<Object>> trainers = List.of(
-        () -> TaggerTrainer.train(corpus.sentences()),
-        () -> new TokenizerTrainer(corpus).train(),
-        () -> SplitterTrainer.train(corpus));
+    AtomicReference<Tagger> tagger = new AtomicReference<>();
+    AtomicReference<Tokenizer> tokenizer = new AtomicReference<>();
+    AtomicReference<SentenceSplitter> splitter = new AtomicReference<>();
+    List<Runnable> trainers = List.of(
+        () -> tagger.set(TaggerTrainer.train(corpus.sentences())),
+        () -> tokenizer.set(new TokenizerTrainer(corpus).train()),
+        () -> splitter.set(SplitterTrainer.train(corpus)));
     progress.begin("text models", -1);
-    List<Object> models = workers.map(trainers.size(), i -> trainers.get(i).get());
+    workers.map(trainers.size(), i -> {
+      trainers.get(i).run();
+      return i;
+    });
     progress.advance(corpus.sentences().size());
     progress.end("");
-    return new TextModel((Tokenizer) models.get(1), (SentenceSplitter) models.get(2), (Tagger) models.get(0));
+    return new TextModel(tokenizer.get(), splitter.get(), tagger.get());
   }
 }

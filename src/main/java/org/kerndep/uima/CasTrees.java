@@ -4,7 +4,9 @@ import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.data.Word;
 import org.kerndep.eval.Attachments;
@@ -17,19 +19,23 @@ final class CasTrees {
 
   private final JCas jcas;
   private final Map<Token, Dependency> arcs = new HashMap<>();
+  /** Words with more than one. */
+  private final Set<Token> contested = new HashSet<>();
 
-  /** Those of a view; a word with two basic dependencies is an error. */
-  CasTrees(JCas jcas) throws DocumentException {
+  /** Those of a view. */
+  CasTrees(JCas jcas) {
     this.jcas = jcas;
     for (Dependency arc : jcas.select(Dependency.class)) {
       if (CasDependencies.isBasic(arc) && arcs.put(arc.getDependent(), arc) != null) {
-        throw new DocumentException(jcas, "the word " + text(arc.getDependent())
-            + " has two basic dependencies; remove those of one producer before another one adds its own", null);
+        contested.add(arc.getDependent());
       }
     }
   }
 
-  /** What the words of a sentence have; a governor outside the sentence is an error. */
+  /**
+   * What the words of a sentence have; a word with two basic dependencies or a governor outside the sentence is an
+   * error.
+   */
   Attachments of(CasSentence sentence) throws DocumentException {
     Map<Token, Integer> positions = new HashMap<>();
     for (int m = 1; m <= sentence.tokens().size(); m++) {
@@ -39,6 +45,10 @@ final class CasTrees {
     String[] labels = new String[heads.length];
     Arrays.fill(heads, Attachments.NONE);
     for (int m = 1; m < heads.length; m++) {
+      if (contested.contains(sentence.token(m))) {
+        throw new DocumentException(jcas, "the word " + text(sentence.token(m))
+            + " has two basic dependencies; remove those of one producer before another one adds its own", null);
+      }
       Dependency arc = arcs.get(sentence.token(m));
       if (arc != null) {
         Integer governor = positions.get(arc.getGovernor());
@@ -54,6 +64,6 @@ final class CasTrees {
   }
 
   private static String text(Token token) {
-    return token == null ? "(none)" : "'" + token.getText() + "' at character " + token.getBegin();
+    return "'" + token.getText() + "' at character " + token.getBegin();
   }
 }

@@ -17,8 +17,10 @@ import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
+import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.eval.Attachments;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Workers;
@@ -155,16 +157,31 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
       return;
     }
-    BasicTrees trees = BasicTrees.of(jcas);
+    CasTrees trees = new CasTrees(jcas);
     List<ParsedSentence> found = new ArrayList<>();
     for (CasSentence sentence : CasSentences.of(jcas, tags, layers(jcas))) {
       try {
-        found.add(new ParsedSentence(sentence.sentence(), trees.tree(sentence.tokens())));
-      } catch (IllegalArgumentException e) {
-        skip(jcas, sentence, e);
+        found.add(new ParsedSentence(sentence.sentence(), tree(jcas, trees, sentence)));
+      } catch (DocumentException e) {
+        if (!skipBad) {
+          throw e;
+        }
+        LOG.warn("skipped: {}", e.getMessage());
+        skipped++;
       }
     }
     sentences.addAll(found);
+  }
+
+  private static DependencyTree tree(JCas jcas, CasTrees trees, CasSentence sentence) throws DocumentException {
+    Attachments found = trees.of(sentence);
+    try {
+      return found.tree();
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, "the sentence at character " + sentence.annotation().getBegin()
+          + " cannot be learnt from (" + e.getMessage() + "); correct its basic dependencies, or leave out such "
+          + "sentences with the parameter " + PARAM_SKIP_BAD, e);
+    }
   }
 
   private CasLayers layers(JCas jcas) throws DocumentException {
@@ -174,16 +191,6 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
       throw new DocumentException(jcas, e.getMessage() + "; correct the parameter " + PARAM_PROPERTIES
           + " or the list of properties", e);
     }
-  }
-
-  private void skip(JCas jcas, CasSentence sentence, IllegalArgumentException problem) throws DocumentException {
-    String place = "the sentence at character " + sentence.annotation().getBegin() + " has no tree: ";
-    if (!skipBad) {
-      throw new DocumentException(jcas, place + problem.getMessage() + "; correct its basic dependencies, or leave out "
-          + "such sentences with the parameter " + PARAM_SKIP_BAD, problem);
-    }
-    LOG.warn("skipped: {}: {}{}", DocumentException.name(jcas), place, problem.getMessage());
-    skipped++;
   }
 
   @Override

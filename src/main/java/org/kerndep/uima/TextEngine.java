@@ -12,8 +12,8 @@ import org.kerndep.DependencyParser;
 import org.kerndep.text.TextModel;
 
 /**
- * What engines for plain text have in common: the parameters and the way from a document to its models, which are in the
- * same file as those of the parser. An instance belongs to one thread; instances share their models.
+ * What engines for plain text have in common: the parameters and the way from a document to its models, which are in
+ * the same file as those of the parser. An instance belongs to one thread; instances share their models.
  */
 public abstract class TextEngine extends JCasAnnotator_ImplBase {
 

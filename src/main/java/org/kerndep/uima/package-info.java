@@ -9,7 +9,7 @@
  * {@link org.kerndep.uima.ModelEngine}. {@link org.kerndep.uima.HypothesisSelector} goes from there to one tree of the
  * list: {@code KBestParses → CasHypotheses → DependencyTree → CasDependencies}.
  * {@link org.kerndep.uima.KernelParserTrainer} goes the other way, from documents to a model: {@code CasSentences and
- * BasicTrees → Treebank → TrainingPipeline}.
+ * CasTrees → Treebank → TrainingPipeline}.
  *
  * <p>{@link org.kerndep.uima.DependencyEvaluator} compares what any parser wrote with gold trees: {@code CasTrees →
  * Attachments → Evaluation}, with the {@code GoldTrees} of a view or a file.

@@ -66,7 +66,8 @@ class ProcessIT {
   @Test
   void terminationLeavesNoTemporaryFile() throws Exception {
     Path output = directory.resolve("out.conllu");
-    Process process = builder("parse", "--model", model, "-", "--output", output.toString()).start();
+    Process process =
+        builder("parse", "--format", "conllu", "--model", model, "-", "--output", output.toString()).start();
     process.getOutputStream().write("# waiting for more\n".getBytes(StandardCharsets.UTF_8));
     process.getOutputStream().flush();
     for (int i = 0; i < 600 && temporaryFiles() == 0; i++) {

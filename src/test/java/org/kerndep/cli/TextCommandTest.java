@@ -73,8 +73,8 @@ class TextCommandTest {
 
   @Test
   void listsOfTreesAreMadeFromText() {
-    CommandRun run = CommandRun.withInput("Dogs bark.".getBytes(StandardCharsets.UTF_8), "kbest", "--model", model, "-k",
-        "2", "--to", "jsonl");
+    CommandRun run = CommandRun.withInput("Dogs bark.".getBytes(StandardCharsets.UTF_8), "kbest", "--model", model,
+        "-k", "2", "--to", "jsonl");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out()).contains("\"Dogs\"");
   }
@@ -93,7 +93,8 @@ class TextCommandTest {
   void tagsOfATableAreReplaced() {
     String table = "1\tDogs\tx\tX\tX\tA=B\t_\t_\t_\tKept=Yes\n2\tbark\t_\t_\t_\t_\t_\t_\t_\t_\n\n";
     CommandRun run = CommandRun.withInput(table.getBytes(StandardCharsets.UTF_8), "parse", "--model", model, "--tag");
-    assertThat(run.out()).startsWith("1\tDogs\tdog\tNOUN\tNNS\tNumber=Plur\t2\tnsubj\t_\tKept=Yes\n2\tbark\tbark\tVERB");
+    assertThat(run.out())
+        .startsWith("1\tDogs\tdog\tNOUN\tNNS\tNumber=Plur\t2\tnsubj\t_\tKept=Yes\n2\tbark\tbark\tVERB");
   }
 
   @Test
@@ -123,8 +124,8 @@ class TextCommandTest {
   }
 
   private static String[] trainArguments(Path file, String... more) {
-    return concat(concat(new String[] {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", file.toString(),
-        "--base-only"}, SMALL), more);
+    return concat(concat(new String[] {"train", "--train", Examples.ENGLISH_TRAIN.toString(), "--model",
+        file.toString(), "--base-only"}, SMALL), more);
   }
 
   private static String[] concat(String[] first, String[] second) {

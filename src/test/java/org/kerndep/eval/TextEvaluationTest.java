@@ -39,7 +39,9 @@ class TextEvaluationTest {
     assertThat(scores.get(TextMeasure.TOKENS).gold()).isLessThan(scores.get(TextMeasure.WORDS).gold());
   }
 
-  /** Both sentences as one, "bark." as one token: of the sentences nothing, of 6 tokens 4, of 5 found ones 4 are right. */
+  /**
+   * Both sentences as one, "bark." as one token: of the sentences nothing, of 6 tokens 4, of 5 found ones 4 are right.
+   */
   @Test
   void tokensAndSentencesAreComparedByTheirCharacters() throws Exception {
     Map<TextMeasure, SpanScore> scores = compare(GOLD, """

@@ -12,7 +12,8 @@ import org.kerndep.testing.Conll;
 class InputTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"Dogs bark.", "\n\n# A title\nDogs bark.\n", "1\tcolumn\n", "12 dogs\tbark\n", "\uFEFFDogs\n"})
+  @ValueSource(strings = {"Dogs bark.", "\n\n# A title\nDogs bark.\n", "1\tcolumn\n", "12 dogs\tbark\n",
+      "\uFEFFDogs\n"})
   void aFirstLineThatIsNoRowMeansText(String text) throws Exception {
     Input input = input("standard input", text);
     assertThat(input.isText()).isTrue();
@@ -28,7 +29,8 @@ class InputTest {
   @Test
   void rowsMeanATable() throws Exception {
     assertThat(input("standard input", Conll.goodSentence()).isText()).isFalse();
-    assertThat(input("standard input", "\uFEFF# text = 1\n\n1-2" + Conll.goodSentence().substring(1)).isText()).isFalse();
+    String withRange = "\uFEFF# text = 1\n\n1-2" + Conll.goodSentence().substring(1);
+    assertThat(input("standard input", withRange).isText()).isFalse();
   }
 
   @Test

@@ -36,8 +36,8 @@ class EventLearnerTest {
 
   @Test
   void valuesOfComposedOutcomesAreLearntTogether() {
-    List<Event> events = List.of(event("Case=Nom|Number=Sing", "nom", "sing"), event("Case=Acc|Number=Sing", "acc", "sing"),
-        event("Case=Nom|Number=Plur", "nom", "plur"), event("Case=Acc|Number=Plur", "acc", "plur", "rare"));
+    List<Event> events = List.of(event("Case=Nom|Number=Sing", "nom", "sing"),
+        event("Case=Acc|Number=Sing", "acc", "sing"), event("Case=Nom|Number=Plur", "nom", "plur"), event("Case=Acc|Number=Plur", "acc", "plur", "rare"));
     EventModel model = new EventLearner(20, true).train(events, "_");
     assertThat(model.best(features("acc", "plur"))).isEqualTo("Case=Acc|Number=Plur");
     assertThat(model.outcomes().partCount()).isEqualTo(8);

@@ -203,6 +203,7 @@ class DependencyEvaluatorTest {
     arcs.get(0).setGovernor(arcs.get(4).getDependent());
     assertRefused(evaluator("goldLocation", gold.toString()), jcas,
         "words.conllu: the governor of the word 'Crows' at character 0 is not in its sentence");
+    arcs.get(0).setGovernor(arcs.get(1).getDependent());
     Token dependent = arcs.get(4).getDependent();
     Dependency twice = new Dependency(jcas, dependent.getBegin(), dependent.getEnd());
     twice.setDependent(dependent);

@@ -47,12 +47,12 @@ class KernelParserModelIT {
     for (int attempt = 0; attempt < 2; attempt++) {
       assertThatThrownBy(() -> engine.process(document("xx"))).isInstanceOf(DocumentException.class)
           .hasMessageContainingAll("doc-7", "language xx", "variant default", "modelLocation",
-              "classpath:/org/kerndep/uima/lib/parser-xx-default.properties", "available are qaa-golden");
+              "classpath:/org/kerndep/uima/lib/parser-xx-default.properties", "available are en-ewt, qaa-golden");
     }
     assertThatThrownBy(() -> engine("language", "yy", "modelVariant", "big").process(document("xx")))
         .hasMessageContainingAll("language yy", "variant big");
     assertThatThrownBy(() -> engine("modelVariant", "big").process(document("qaa")))
-        .hasMessageContainingAll("language qaa", "variant big", "available are qaa-golden");
+        .hasMessageContainingAll("language qaa", "variant big", "available are en-ewt, qaa-golden");
     assertThatThrownBy(() -> engine("modelArtifactUri", "mvn:org.example:some-model:1").process(document("xx")))
         .hasMessageContaining("mvn:org.example:some-model:1");
   }
@@ -120,7 +120,7 @@ class KernelParserModelIT {
     engine("modelLocation", location, "modelVariant", "small").process(document("en"));
     engine("modelLocation", location, "modelVariant", "small", "language", "en").process(document("xx"));
     assertThatThrownBy(() -> engine("modelLocation", location).process(document("en")))
-        .hasMessageContaining("en-default.kdp");
+        .hasMessageContaining("en-ewt.kdp");
   }
 
   @Test

@@ -63,12 +63,12 @@ class UserLayerIT {
   }
 
   /** Unlabelled attachment score, 0 to 100. */
-  private static double uas(JCas jcas) {
-    BasicTrees trees = BasicTrees.of(jcas);
+  private static double uas(JCas jcas) throws Exception {
+    CasTrees trees = new CasTrees(jcas);
     List<CasSentence> sentences = CasSentences.of(jcas, PosSource.AUTO);
     long right = 0;
     for (int i = 0; i < sentences.size(); i++) {
-      DependencyTree tree = trees.tree(sentences.get(i).tokens());
+      DependencyTree tree = trees.of(sentences.get(i)).tree();
       for (int m = 1; m <= tree.size(); m++) {
         right += tree.head(m) == TEST.sentences().get(i).tree().head(m) ? 1 : 0;
       }
