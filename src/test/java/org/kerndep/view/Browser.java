@@ -4,26 +4,47 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.sun.net.httpserver.HttpServer;
 import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A Chromium without a window that opens pages and runs a test's script in them. */
 final class Browser {
 
   private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+  private static final List<String> OPTIONS = List.of("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic",
+      "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      "--remote-debugging-port=0", "--window-size=1000,800");
   private static final long SECONDS = 60;
-  private static final Pattern FACTS = Pattern.compile("<pre id=\"facts\">(.*?)</pre>", Pattern.DOTALL);
+  /** What a test's script can use; where it goes at its end is an address that has its facts. */
+  private static final String FRAME = """
+      <script>(async () => {
+      const facts = {};
+      const all = query => [...document.querySelectorAll(query)];
+      const until = async condition => {
+        for (let i = 0; i < 400 && !condition(); i++) {
+          await new Promise(done => setTimeout(done, 25));
+        }
+      };
+      const press = (key, target = document.activeElement) => {
+        target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+      };
+      try {
+      %s
+      } catch (error) { facts.error = error.stack; }
+      location.href = '%s?' + encodeURIComponent(JSON.stringify(facts));
+      })();</script></body>
+      """;
 
   private final String program;
   private final Path directory;
@@ -41,12 +62,14 @@ final class Browser {
   static Optional<Browser> find(Path directory) throws IOException, InterruptedException {
     for (String path : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
       for (String name : NAMES) {
-        Path program = Path.of(path, name);
-        if (Files.isExecutable(program)) {
-          Browser browser = new Browser(program.toString(), directory);
-          if (browser.run(List.of("--version")).contains("Chrom")) {
+        Path file = Path.of(path, name);
+        if (Files.isExecutable(file)) {
+          Browser browser = new Browser(file.toString(), directory);
+          Process process = browser.start(List.of("--version"));
+          if (process.waitFor(SECONDS, TimeUnit.SECONDS) && process.exitValue() == 0) {
             return Optional.of(browser);
           }
+          stop(process);
         }
       }
     }
@@ -60,41 +83,43 @@ final class Browser {
    * @param script the body of an async function that is called when the page's own script is done; it fills
    *     {@code facts}
    */
-  JsonNode facts(Path page, String address, String script) throws IOException, InterruptedException {
+  JsonNode facts(Path page, String address, String script) throws Exception {
+    CompletableFuture<String> facts = new CompletableFuture<>();
+    HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext("/facts", exchange -> {
+      facts.complete(exchange.getRequestURI().getQuery());
+      exchange.sendResponseHeaders(204, -1);
+      exchange.close();
+    });
+    server.start();
+    String target = "http://127.0.0.1:" + server.getAddress().getPort() + "/facts";
     Path copy = directory.resolve("page-with-test.html");
-    Files.writeString(copy, Files.readString(page).replace("</body>", "<script>(async () => {\n"
-        + "const facts = {};\nconst all = query => [...document.querySelectorAll(query)];\n"
-        + "const until = async condition => { for (let i = 0; i < 100 && !condition(); i++) {\n"
-        + "  await new Promise(done => requestAnimationFrame(() => setTimeout(done, 20))); } };\n"
-        + "const press = (key, target = document.activeElement) => {\n"
-        + "  target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})); };\n"
-        + "try {\n" + script + "\n} catch (error) { facts.error = error.stack; }\n"
-        + "const pre = document.createElement('pre');\npre.id = 'facts';\n"
-        + "pre.textContent = encodeURIComponent(JSON.stringify(facts));\ndocument.body.append(pre);\n"
-        + "})();</script></body>"));
-    String dom = run(List.of("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-        "--disable-background-networking", "--disable-component-update", "--disable-sync", "--window-size=1000,800",
-        "--user-data-dir=" + directory.resolve("profile"), "--virtual-time-budget=10000", "--dump-dom",
-        copy.toUri() + address));
-    Matcher facts = FACTS.matcher(dom);
-    assertThat(facts.find()).as("the script came to its end: " + dom).isTrue();
-    JsonNode found = JsonMapper.builder().build().readTree(URLDecoder.decode(facts.group(1), StandardCharsets.UTF_8));
-    assertThat(found.path("error").asText()).isEmpty();
-    return found;
+    Files.writeString(copy, Files.readString(page).replace("</body>", String.format(FRAME, script, target)));
+    List<String> arguments = new ArrayList<>(OPTIONS);
+    arguments.add("--user-data-dir=" + directory.resolve("profile"));
+    arguments.add(copy.toUri() + address);
+    Process process = start(arguments);
+    try {
+      JsonNode found = JsonMapper.builder().build().readTree(facts.get(SECONDS, TimeUnit.SECONDS));
+      assertThat(found.path("error").asText()).isEmpty();
+      return found;
+    } finally {
+      stop(process);
+      server.stop(0);
+    }
   }
 
-  /** What it writes to standard output. Neither it nor what it started lives on. */
-  private String run(List<String> arguments) throws IOException, InterruptedException {
+  private Process start(List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of(program));
     command.addAll(arguments);
-    Path out = directory.resolve("browser.out");
-    Process process = new ProcessBuilder(command).redirectError(Redirect.DISCARD).redirectOutput(out.toFile()).start();
-    try {
-      assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).as("the browser ends").isTrue();
-      return Files.readString(out);
-    } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-    }
+    return new ProcessBuilder(command).redirectError(Redirect.DISCARD).redirectOutput(Redirect.DISCARD).start();
+  }
+
+  /** Ends a process and all that it has started. */
+  private static void stop(Process process) throws InterruptedException {
+    List<ProcessHandle> started = process.descendants().toList();
+    process.destroyForcibly();
+    started.forEach(ProcessHandle::destroyForcibly);
+    process.waitFor(SECONDS, TimeUnit.SECONDS);
   }
 }
