@@ -19,7 +19,7 @@ final class ValuePairs {
   /** Words of 64 bits for each pair. */
   private final int words;
   private final long[] bits;
-  /** Where the sums of each pair start. */
+  /** Where the sums of each pair that has any start. */
   private final int[] starts;
   private final double[] sums;
 
@@ -33,18 +33,22 @@ final class ValuePairs {
     DoubleArrayList found = new DoubleArrayList();
     double[] row = new double[columns * channels.count()];
     IntArrayList[] arcsOf = arcsByHeadValue(arcs, heads.tokens(), rows);
+    BitSet met = new BitSet(columns);
     for (int head = 0; head < rows; head++) {
-      Arrays.fill(row, 0);
       for (int i = 0; i < arcsOf[head].size(); i++) {
         int arc = arcsOf[head].getInt(i);
         int token = arcs.node(1, arc);
         for (int k = 0; k < modifiers.tokens().size(token); k++) {
-          channels.add(arc, arcs.coefficient(arc), row, modifiers.tokens().place(token, k) * channels.count());
+          int column = modifiers.tokens().place(token, k);
+          channels.add(arc, arcs.coefficient(arc), row, column * channels.count());
+          met.set(column);
         }
       }
-      for (int column = 0; column < columns; column++) {
+      for (int column = met.nextSetBit(0); column >= 0; column = met.nextSetBit(column + 1)) {
         append(head * columns + column, row, column * channels.count(), channels.count(), found);
+        Arrays.fill(row, column * channels.count(), (column + 1) * channels.count(), 0);
       }
+      met.clear();
     }
     sums = found.toDoubleArray();
   }
