@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelEdge;
-import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.PropertyList;
 import org.kerndep.kernel.PropertyToken;
 import org.kerndep.kernel.PropertyValue;
 import org.kerndep.kernel.PropertyValues;
 import org.kerndep.kernel.Support;
+import org.kerndep.kernel.SupportRow;
 import org.kerndep.part.PartShape;
 import org.kerndep.rerank.KernelExpansion;
 
@@ -113,26 +113,25 @@ final class KernelCodec {
     for (int i = in.readSize(); i > 0; i--) {
       tokens.add(readToken(in, values));
     }
-    Support.Builder builder = new Support.Builder();
     int size = in.readSize();
+    List<SupportRow> rows = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
-      PartShape shape = SHAPES.get(index(in, SHAPES.size()));
-      int words = shape == PartShape.ARC ? 2 : 3;
-      List<PropertyToken> nodes = new ArrayList<>(words);
-      for (int slot = 0; slot < words; slot++) {
-        nodes.add(tokens.get(index(in, tokens.size())));
-      }
-      List<KernelEdge> edges = new ArrayList<>(words - 1);
-      for (int slot = 0; slot < words - 1; slot++) {
-        edges.add(new KernelEdge(index(in, labels + 1) - 1, in.readSigned()));
-      }
-      builder.add(new KernelPart(shape, nodes, edges), Float.intBitsToFloat(in.readInt()));
+      rows.add(readRow(in, tokens.size(), labels));
     }
-    Support support = builder.build();
-    if (support.size() != size || !support.tokens().equals(tokens)) {
-      throw in.corrupt("parts or words of the support occur twice or are out of order");
+    return Support.ofOrdered(tokens, rows);
+  }
+
+  private static SupportRow readRow(ByteSource in, int tokens, int labels) throws ModelFormatException {
+    PartShape shape = SHAPES.get(index(in, SHAPES.size()));
+    int[] nodes = new int[shape == PartShape.ARC ? 2 : 3];
+    for (int slot = 0; slot < nodes.length; slot++) {
+      nodes[slot] = index(in, tokens);
     }
-    return support;
+    List<KernelEdge> edges = new ArrayList<>(nodes.length - 1);
+    for (int slot = 0; slot < nodes.length - 1; slot++) {
+      edges.add(new KernelEdge(index(in, labels + 1) - 1, in.readSigned()));
+    }
+    return new SupportRow(shape, nodes, edges, Float.intBitsToFloat(in.readInt()));
   }
 
   private static PropertyToken readToken(ByteSource in, int values) throws ModelFormatException {

@@ -25,19 +25,18 @@ final class EdgeChannels {
     int least = 0;
     int most = -1;
     for (int i = 0; i < arcs.size(); i++) {
-      KernelEdge edge = arcs.edge(0, i);
-      labels = Math.max(labels, edge.label() + 1);
-      least = i == 0 ? edge.length() : Math.min(least, edge.length());
-      most = i == 0 ? edge.length() : Math.max(most, edge.length());
+      labels = Math.max(labels, arcs.label(0, i) + 1);
+      least = i == 0 ? arcs.length(0, i) : Math.min(least, arcs.length(0, i));
+      most = i == 0 ? arcs.length(0, i) : Math.max(most, arcs.length(0, i));
     }
     wild = kernel.edges().contains(EdgeProperty.ANY);
     firstDistance = 1 + (kernel.edges().contains(EdgeProperty.LABEL) ? labels : 0);
     firstLength = firstDistance + (kernel.edges().contains(EdgeProperty.DISTANCE) ? Distance.CODES : 0);
     shortest = least;
     count = firstLength + (kernel.edges().contains(EdgeProperty.LENGTH) ? most - least + 1 : 0);
-    labelOf = IntStream.range(0, arcs.size()).map(i -> label(arcs.edge(0, i).label())).toArray();
-    distanceOf = IntStream.range(0, arcs.size()).map(i -> distance(arcs.edge(0, i).length())).toArray();
-    lengthOf = IntStream.range(0, arcs.size()).map(i -> length(arcs.edge(0, i).length())).toArray();
+    labelOf = IntStream.range(0, arcs.size()).map(i -> label(arcs.label(0, i))).toArray();
+    distanceOf = IntStream.range(0, arcs.size()).map(i -> distance(arcs.length(0, i))).toArray();
+    lengthOf = IntStream.range(0, arcs.size()).map(i -> length(arcs.length(0, i))).toArray();
   }
 
   int count() {

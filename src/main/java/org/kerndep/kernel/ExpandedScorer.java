@@ -7,10 +7,10 @@ import org.kerndep.part.PartShape;
 
 /**
  * Scores each arc when it is asked for, in a time that grows more slowly than the support. A score is a sum over pairs
- * of a head's and a modifier's values; those of frequent values are added up beforehand, and only support arcs that
- * share a rare value are looked at one by one. It takes long to make and much memory: 12 bytes and 8 for each of its
- * labels and distances for a pair of frequent values, and 4 for each value of a support arc's two words. Immutable;
- * share freely.
+ * of a head's and a modifier's values; those of frequent values are added up once, when a head's value is first met,
+ * and only support arcs that share a rare value are looked at one by one. It comes to take much memory: 12 bytes and 8
+ * for each of its labels and distances for a pair of frequent values, and 4 for each value of a support arc's two words.
+ * Share freely.
  */
 public final class ExpandedScorer implements SupportScorer {
 

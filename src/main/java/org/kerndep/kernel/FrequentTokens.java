@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.List;
 
 /** The places of the frequent values of many words, close together in memory. Immutable. */
@@ -11,16 +12,14 @@ final class FrequentTokens {
   /** Of tokens whose frequent values have places below 2^15. */
   FrequentTokens(List<PropertyToken> tokens, FrequentValues frequent) {
     starts = new int[tokens.size() + 1];
+    ShortArrayList found = new ShortArrayList();
     for (int t = 0; t < tokens.size(); t++) {
-      starts[t + 1] = starts[t] + frequent.places(tokens.get(t)).length;
-    }
-    places = new short[starts[tokens.size()]];
-    for (int t = 0; t < tokens.size(); t++) {
-      int[] own = frequent.places(tokens.get(t));
-      for (int i = 0; i < own.length; i++) {
-        places[starts[t] + i] = (short) own[i];
+      for (int place : frequent.places(tokens.get(t))) {
+        found.add((short) place);
       }
+      starts[t + 1] = found.size();
     }
+    places = found.toShortArray();
   }
 
   /** How many frequent values a token has. */

@@ -1,9 +1,7 @@
 package org.kerndep.kernel;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** The values that most of a support's parts have in one of their words, and the places of those values. Immutable. */
 final class FrequentValues {
@@ -11,8 +9,8 @@ final class FrequentValues {
   /** Not frequent. */
   static final int RARE = -1;
 
+  private final int[] values;
   private final int[] places;
-  private final int count;
 
   /**
    * The most frequent ones.
@@ -22,20 +20,30 @@ final class FrequentValues {
    * @param least how many parts have a frequent value at least
    */
   FrequentValues(Postings postings, int most, int least) {
-    List<Integer> found = IntStream.range(0, postings.valueCount()).filter(v -> postings.size(v) >= least).boxed()
-        .sorted(Comparator.comparingInt((Integer v) -> -postings.size(v)).thenComparingInt(v -> v))
-        .limit(most).toList();
-    count = found.size();
+    IntArrayList found = new IntArrayList();
+    for (int value = 0; value < postings.valueCount(); value++) {
+      if (postings.size(value) >= least) {
+        found.add(value);
+      }
+    }
+    found.sort((a, b) -> postings.size(a) != postings.size(b)
+        ? Integer.compare(postings.size(b), postings.size(a)) : Integer.compare(a, b));
+    values = Arrays.copyOf(found.elements(), Math.min(most, found.size()));
     places = new int[postings.valueCount()];
     Arrays.fill(places, RARE);
-    for (int place = 0; place < count; place++) {
-      places[found.get(place)] = place;
+    for (int place = 0; place < values.length; place++) {
+      places[values[place]] = place;
     }
   }
 
   /** Places are 0 to this, exclusive. */
   int count() {
-    return count;
+    return values.length;
+  }
+
+  /** The value of a place below {@link #count}. */
+  int value(int place) {
+    return values[place];
   }
 
   /** The place of a value, or {@link #RARE}. */
@@ -45,6 +53,14 @@ final class FrequentValues {
 
   /** The places of a word's frequent values. */
   int[] places(PropertyToken word) {
-    return IntStream.range(0, word.size()).map(i -> place(word.value(i))).filter(place -> place != RARE).toArray();
+    int[] found = new int[word.size()];
+    int count = 0;
+    for (int i = 0; i < found.length; i++) {
+      int place = place(word.value(i));
+      if (place != RARE) {
+        found[count++] = place;
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 }

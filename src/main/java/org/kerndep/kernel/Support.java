@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.ints.IntSortedSet;
 import it.unimi.dsi.fastutil.objects.Object2DoubleMap;
 import it.unimi.dsi.fastutil.objects.Object2DoubleOpenHashMap;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,6 +26,36 @@ public final class Support {
   Support(List<PropertyToken> tokens, Map<PartShape, SupportParts> parts) {
     this.tokens = List.copyOf(tokens);
     this.parts = Collections.unmodifiableMap(new EnumMap<>(parts));
+  }
+
+  /**
+   * A support whose parts are known to be distinct and in order, such as a stored one.
+   *
+   * @param tokens the words, ascending, each in at least one part
+   * @throws IllegalArgumentException if words or parts are not so, or if a coefficient is 0
+   */
+  public static Support ofOrdered(List<PropertyToken> tokens, List<SupportRow> rows) {
+    for (int i = 1; i < tokens.size(); i++) {
+      require(tokens.get(i - 1).compareTo(tokens.get(i)) < 0, "words of the support occur twice or are out of order");
+    }
+    BitSet used = new BitSet(tokens.size());
+    for (int i = 0; i < rows.size(); i++) {
+      SupportRow row = rows.get(i);
+      require(i == 0 || rows.get(i - 1).compareTo(row) < 0, "parts of the support occur twice or are out of order");
+      require(row.coefficient() != 0, "a part of the support has the coefficient 0");
+      for (int node : row.nodes()) {
+        require(node < tokens.size(), "word " + node + " of " + tokens.size());
+        used.set(node);
+      }
+    }
+    require(used.cardinality() == tokens.size(), "a word of the support is in none of its parts");
+    return new Support(tokens, SupportColumns.columns(rows));
+  }
+
+  private static void require(boolean condition, String problem) {
+    if (!condition) {
+      throw new IllegalArgumentException(problem);
+    }
   }
 
   /** Takes a part and its coefficient. */
@@ -61,6 +92,15 @@ public final class Support {
         visitor.part(of.part(i, tokens), of.coefficient(i));
       }
     }
+  }
+
+  /** All its property values are below this number. */
+  public int valueBound() {
+    int bound = 0;
+    for (PropertyToken token : tokens) {
+      bound = token.size() == 0 ? bound : Math.max(bound, token.value(token.size() - 1) + 1);
+    }
+    return bound;
   }
 
   /** The property values that occur in it. */

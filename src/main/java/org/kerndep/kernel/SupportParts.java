@@ -38,8 +38,16 @@ final class SupportParts {
     return nodes[slot][part];
   }
 
+  int label(int slot, int part) {
+    return labels[slot][part];
+  }
+
+  int length(int slot, int part) {
+    return lengths[slot][part];
+  }
+
   KernelEdge edge(int slot, int part) {
-    return new KernelEdge(labels[slot][part], lengths[slot][part]);
+    return new KernelEdge(label(slot, part), length(slot, part));
   }
 
   double coefficient(int part) {

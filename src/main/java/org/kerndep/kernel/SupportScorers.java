@@ -5,11 +5,8 @@ import org.kerndep.part.PartShape;
 /** Chooses how to score by a support. */
 public final class SupportScorers {
 
-  /**
-   * The most arcs for which products are used. With so many they take twice to three times as long as an expansion, which
-   * is little beside parsing; but a model with an expansion takes seconds longer to load.
-   */
-  private static final int FEW = 40_000;
+  /** The most arcs for which products are used: with so few an expansion is hardly faster and takes more memory. */
+  private static final int FEW = 10_000;
 
   private SupportScorers() {}
 

@@ -37,10 +37,9 @@ public final class KernelExpansion {
    * @param labels the numbers of the labels in the support
    */
   public KernelExpansion(Support support, PropertyValues values, EdgeLabels labels, PartKernel kernel) {
-    IntSortedSet used = support.values();
-    if (!used.isEmpty() && used.lastInt() >= values.size()) {
-      throw new IllegalArgumentException("value " + used.lastInt() + " in the support, but only " + values.size()
-          + " values");
+    if (support.valueBound() > values.size()) {
+      throw new IllegalArgumentException(
+          "value " + (support.valueBound() - 1) + " in the support, but only " + values.size() + " values");
     }
     this.support = support;
     this.values = values;

@@ -14,7 +14,7 @@ class SupportScorersTest {
   @Test
   void largeSupportsAreExpanded() {
     assertThat(SupportScorers.of(support(100), TEMPLATE)).isInstanceOf(GroupedProductScorer.class);
-    assertThat(SupportScorers.of(support(41_000), TEMPLATE)).isInstanceOf(ExpandedScorer.class);
+    assertThat(SupportScorers.of(support(11_000), TEMPLATE)).isInstanceOf(ExpandedScorer.class);
   }
 
   @Test

@@ -77,6 +77,63 @@ class SupportTest {
         .isThrownBy(() -> new Support.Builder().add(random.part(), Double.NaN));
   }
 
+  @Test
+  void partsInOrderMakeTheSameSupport() {
+    Support.Builder builder = new Support.Builder();
+    Stream.generate(random::part).limit(200).forEach(part -> builder.add(part, 1));
+    Support support = builder.build();
+    Support again = Support.ofOrdered(support.tokens(), rows(support));
+    assertThat(again.tokens()).isEqualTo(support.tokens());
+    assertThat(lines(again)).isEqualTo(lines(support));
+  }
+
+  @Test
+  void rejectsPartsThatAreSaidToBeInOrderAndAreNot() {
+    Support.Builder builder = new Support.Builder();
+    Stream.generate(() -> random.part(PartShape.ARC)).limit(5).forEach(part -> builder.add(part, 1));
+    Support support = builder.build();
+    List<SupportRow> rows = rows(support);
+    SupportRow last = rows.get(rows.size() - 1);
+    assertRejected(support.tokens(), reversed(rows), "parts of the support occur twice or are out of order");
+    assertRejected(support.tokens(), plus(rows, last), "parts of the support occur twice or are out of order");
+    assertRejected(reversed(support.tokens()), rows, "words of the support occur twice or are out of order");
+    assertRejected(support.tokens(), rows.subList(0, 1), "a word of the support is in none of its parts");
+    assertRejected(support.tokens().subList(0, 1), rows, "of 1");
+    assertRejected(support.tokens(), plus(rows.subList(0, rows.size() - 1),
+        new SupportRow(last.shape(), last.nodes(), last.edges(), 0)), "coefficient 0");
+  }
+
+  private static void assertRejected(List<PropertyToken> tokens, List<SupportRow> rows, String problem) {
+    assertThatIllegalArgumentException().isThrownBy(() -> Support.ofOrdered(tokens, rows))
+        .withMessageContaining(problem);
+  }
+
+  @Test
+  void rejectsRowsThatAreNoParts() {
+    List<KernelEdge> edges = random.part(PartShape.ARC).edges();
+    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.ARC, new int[3], edges, 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.SIBLING, new int[3], edges, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new SupportRow(PartShape.ARC, new int[2], edges, Double.NaN));
+  }
+
+  private static List<SupportRow> rows(Support support) {
+    List<SupportRow> rows = new ArrayList<>();
+    support.forEach((part, coefficient) -> rows.add(new SupportRow(part.shape(),
+        part.nodes().stream().mapToInt(support.tokens()::indexOf).toArray(), part.edges(), coefficient)));
+    return rows;
+  }
+
+  private static <T> List<T> reversed(List<T> list) {
+    List<T> reversed = new ArrayList<>(list);
+    Collections.reverse(reversed);
+    return reversed;
+  }
+
+  private static List<SupportRow> plus(List<SupportRow> rows, SupportRow row) {
+    return Stream.concat(rows.stream(), Stream.of(row)).toList();
+  }
+
   private static List<String> lines(Support support) {
     List<String> lines = new ArrayList<>();
     support.forEach((part, coefficient) -> lines.add(part + " " + coefficient));
