@@ -13,11 +13,11 @@ enum RerankVariant {
   /** The paper's reranker with manual features only, which alone chooses. */
   BASE_RERANKER("base-reranker", paper("rerank-features", "manual", "rerank-beta", "0")),
   /** The same with the kernel's features too. */
-  KERNEL_RERANKER("kernel-reranker", paper("rerank-features", "both", "rerank-beta", "0")),
+  KERNEL_RERANKER("kernel-reranker", paper("rerank-features", "kernel+manual", "rerank-beta", "0")),
   /** What training gives by default. */
   FINAL("final", Map.of()),
   /** The paper's reranker with the base parser's score. */
-  FINAL_PAPER("final-paper", paper("rerank-features", "both", "rerank-beta", "grid")),
+  FINAL_PAPER("final-paper", paper("rerank-features", "kernel+manual", "rerank-beta", "grid")),
   /** A kernel in the decoder, no reranker. */
   KERNEL_DECODE("kernel-decode", Map.of("kernel-mode", "decode")),
   /** A kernel in the decoder, and a reranker for the trees it gives. */
@@ -35,7 +35,7 @@ enum RerankVariant {
 
   private static Map<String, String> paper(String... more) {
     Map<String, String> settings = new LinkedHashMap<>(Map.of("properties", "paper", "rerank-update", "paper",
-        "rerank-base", "0", "rerank-c", "Infinity", "rerank-iterations", "10", "rerank-tuning", "split"));
+        "rerank-base", "0", "rerank-rho", "1", "rerank-c", "Infinity", "rerank-iterations", "10", "rerank-tuning", "split"));
     for (int i = 0; i < more.length; i += 2) {
       settings.put(more[i], more[i + 1]);
     }

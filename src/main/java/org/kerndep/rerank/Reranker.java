@@ -26,6 +26,7 @@ public final class Reranker {
     function.kernel().ifPresent(kernel -> add(kernel.scores(sentence, list), sums));
     function.linear().ifPresent(expansion -> add(linear.orElseThrow()
         .scores(expansion.vocabulary().encode(sentence), list, expansion.weights()), sums));
+    function.tree().ifPresent(tree -> add(tree.scores(sentence, list), sums));
     return sums;
   }
 

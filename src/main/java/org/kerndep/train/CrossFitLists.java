@@ -31,7 +31,7 @@ record CrossFitLists(FoldModels folds, DecodeHalves halves, double weight, int k
   KBestFile make(Workers workers, Progress progress) {
     Treebank treebank = folds.folds().treebank();
     progress.begin("lists", treebank.size());
-    List<KBestList> lists = new ArrayList<>(treebank.size());
+    List<List<KBestList>> lists = new ArrayList<>();
     for (int fold = 0; fold < folds.models().size(); fold++) {
       List<ParsedSentence> sentences = folds.folds().of(fold).sentences();
       BaseModel model = folds.models().get(fold);
@@ -39,7 +39,7 @@ record CrossFitLists(FoldModels folds, DecodeHalves halves, double weight, int k
           weight == 0 ? Optional.empty() : Optional.of(new DecodingKernel(halves.withoutFold(fold), weight));
       ThreadLocal<BaseParser> parsers =
           ThreadLocal.withInitial(() -> new BaseParser(model, model.decoder(), kernel));
-      lists.addAll(workers.map(sentences.size(),
+      lists.add(workers.map(sentences.size(),
           i -> parsers.get().parse(sentences.get(i).sentence(), k).relative()));
       progress.advance(sentences.size());
     }
@@ -47,6 +47,7 @@ record CrossFitLists(FoldModels folds, DecodeHalves halves, double weight, int k
     Map<String, String> made = new LinkedHashMap<>();
     made.put(Fingerprint.DATA, DataHash.of(treebank));
     made.put(ListOrigin.TREES, Integer.toString(k));
-    return new KBestFile(new Manifest(made), lists);
+    made.put(ListOrigin.FOLDS, Integer.toString(folds.folds().count()));
+    return new KBestFile(new Manifest(made), folds.folds().inOrder(lists));
   }
 }

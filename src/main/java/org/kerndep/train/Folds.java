@@ -1,19 +1,23 @@
 package org.kerndep.train;
 
-import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.kerndep.base.BaseParser;
-import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 
 /**
- * A treebank cut into blocks of neighbouring sentences, so that most documents stay together. Immutable.
+ * A treebank cut into blocks of neighbouring sentences, which are dealt out to folds: most documents stay together, and
+ * each fold has some of every kind of text. Immutable.
  *
  * @param treebank at least as many sentences as folds
- * @param count how many blocks, at least 2
+ * @param count how many folds, at least 2
  */
 record Folds(Treebank treebank, int count) {
+
+  /** Blocks are cut so that each has at least so many sentences, or each fold is one block. */
+  private static final int BLOCK = 25;
 
   Folds {
     if (count < 2) {
@@ -25,20 +29,37 @@ record Folds(Treebank treebank, int count) {
     }
   }
 
-  private int start(int fold) {
-    return (int) ((long) fold * treebank.size() / count);
+  private int blocks() {
+    return count * Math.max(1, treebank.size() / (count * BLOCK));
   }
 
-  /** The sentences of a fold, from 0. */
+  /** The fold of a sentence by its place in the treebank. */
+  int foldOf(int sentence) {
+    return (int) (((sentence + 1L) * blocks() - 1) / treebank.size() % count);
+  }
+
+  /** The sentences of a fold, from 0, in their order. */
   Treebank of(int fold) {
-    return new Treebank(treebank.sentences().subList(start(fold), start(fold + 1)));
+    return sentences(number -> foldOf(number) == fold);
   }
 
   /** All other sentences. */
   Treebank without(int fold) {
-    List<ParsedSentence> others = new ArrayList<>(treebank.sentences().subList(0, start(fold)));
-    others.addAll(treebank.sentences().subList(start(fold + 1), treebank.size()));
-    return new Treebank(others);
+    return sentences(number -> foldOf(number) != fold);
+  }
+
+  private Treebank sentences(IntPredicate chosen) {
+    return new Treebank(IntStream.range(0, treebank.size()).filter(chosen).mapToObj(treebank.sentences()::get).toList());
+  }
+
+  /**
+   * What belongs to the sentences, in the order of the treebank.
+   *
+   * @param parts what belongs to those of each fold, in their order
+   */
+  <T> List<T> inOrder(List<List<T>> parts) {
+    List<Iterator<T>> rest = parts.stream().map(List::iterator).toList();
+    return IntStream.range(0, treebank.size()).mapToObj(number -> rest.get(foldOf(number)).next()).toList();
   }
 
   /** Whether the sentences outside of every fold are such that a parser can be trained. */

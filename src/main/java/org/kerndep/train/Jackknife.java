@@ -67,18 +67,18 @@ public final class Jackknife {
     Files.createDirectories(directory);
     Manifest made = fingerprint(treebank);
     Folds cut = new Folds(treebank, folds);
-    return lists(treebank, made, fold -> fold(cut, fold, directory.resolve(fileName(fold + 1)), made));
+    return lists(cut, made, fold -> fold(cut, fold, directory.resolve(fileName(fold + 1)), made));
   }
 
   /** The same without files. */
   KBestFile lists(Treebank treebank) throws IOException {
     Manifest made = fingerprint(treebank);
     Folds cut = new Folds(treebank, folds);
-    return lists(treebank, made, fold -> new KBestFile(made, parse(cut, fold)));
+    return lists(cut, made, fold -> new KBestFile(made, parse(cut, fold)));
   }
 
-  private KBestFile lists(Treebank treebank, Manifest made, IntFunction<KBestFile> lists) {
-    progress.begin("jackknife", treebank.size());
+  private KBestFile lists(Folds cut, Manifest made, IntFunction<KBestFile> lists) {
+    progress.begin("jackknife", cut.treebank().size());
     List<KBestFile> parts = workers.map(folds, fold -> {
       KBestFile part = lists.apply(fold);
       synchronized (progress) {
@@ -87,7 +87,7 @@ public final class Jackknife {
       return part;
     });
     progress.end("");
-    return new KBestFile(made, parts.stream().flatMap(part -> part.lists().stream()).toList());
+    return new KBestFile(made, cut.inOrder(parts.stream().map(KBestFile::lists).toList()));
   }
 
   /** Removes the directory of a run that is finished, whether it has lists or models. */

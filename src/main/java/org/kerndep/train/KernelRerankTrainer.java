@@ -3,6 +3,7 @@ package org.kerndep.train;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -27,6 +28,7 @@ final class KernelRerankTrainer {
   private final List<RerankExample> examples;
   private final Optional<KernelLearner> kernel;
   private final Optional<LinearLearner> linear;
+  private final Optional<TreeLearner> tree;
   private final List<RerankLearner> learners;
   private final IntList order;
   private long steps;
@@ -37,20 +39,20 @@ final class KernelRerankTrainer {
    * @param chosen the numbers of the examples that are learnt from
    */
   KernelRerankTrainer(RerankConfig config, List<RerankExample> examples, Optional<KernelLearner> kernel,
-      Optional<LinearLearner> linear, IntList chosen) {
+      Optional<LinearLearner> linear, Optional<TreeLearner> tree, IntList chosen) {
     this.config = config;
     this.examples = examples;
     this.kernel = kernel;
     this.linear = linear;
-    this.learners = Stream.<RerankLearner>concat(kernel.stream(), linear.stream()).toList();
+    this.tree = tree;
+    this.learners = Stream.of(kernel, linear, tree).<RerankLearner>flatMap(Optional::stream).toList();
     this.order = IntLists.shuffle(new IntArrayList(chosen), new Random(config.seed()));
   }
 
   /** Goes over the examples once, always in the same order, and gives the number of updates. */
   int pass(Progress progress) {
     int updates = 0;
-    for (int from = 0; from < order.size(); from += BATCH) {
-      IntList batch = order.subList(from, Math.min(from + BATCH, order.size()));
+    for (IntList batch : batches(order)) {
       learners.forEach(learner -> learner.prepare(batch));
       for (int example : batch) {
         updates += learn(example) ? 1 : 0;
@@ -58,6 +60,14 @@ final class KernelRerankTrainer {
       progress.advance(batch.size());
     }
     return updates;
+  }
+
+  private static List<IntList> batches(IntList all) {
+    List<IntList> batches = new ArrayList<>();
+    for (int from = 0; from < all.size(); from += BATCH) {
+      batches.add(all.subList(from, Math.min(from + BATCH, all.size())));
+    }
+    return batches;
   }
 
   private boolean learn(int number) {
@@ -89,17 +99,21 @@ final class KernelRerankTrainer {
 
   /** What the mean of the functions so far gives the trees of examples, whether they are learnt from or not. */
   List<double[]> averageScores(IntList some) {
-    learners.forEach(learner -> learner.prepare(some));
-    return some.intStream().mapToObj(number -> {
-      double[] scores = new double[examples.get(number).size()];
-      learners.forEach(learner -> learner.addAverageScores(number, steps, scores));
-      return scores;
-    }).toList();
+    List<double[]> all = new ArrayList<>(some.size());
+    for (IntList batch : batches(some)) {
+      learners.forEach(learner -> learner.prepare(batch));
+      for (int example : batch) {
+        double[] scores = new double[examples.get(example).size()];
+        learners.forEach(learner -> learner.addAverageScores(example, steps, scores));
+        all.add(scores);
+      }
+    }
+    return all;
   }
 
   /** The mean of the functions so far. */
   RerankFunction function(double beta, double temperature) {
     return new RerankFunction(kernel.map(learner -> learner.average(steps)),
-        linear.map(learner -> learner.average(steps)), beta, config.trees(), temperature);
+        linear.map(learner -> learner.average(steps)), tree.map(learner -> learner.average(steps)), beta, config.trees(), temperature);
   }
 }

@@ -35,6 +35,11 @@ public record ListOrigin(Manifest made) {
     return made.get(TREES).map(Integer::parseInt).orElse(Integer.MAX_VALUE);
   }
 
+  /** How many folds the treebank was cut into. */
+  int folds() {
+    return made.get(FOLDS).map(Integer::parseInt).orElseThrow();
+  }
+
   /** Refuses lists of another treebank. */
   public void require(Treebank treebank) {
     if (!made.get(Fingerprint.DATA).equals(Optional.of(DataHash.of(treebank)))) {

@@ -1,6 +1,5 @@
 package org.kerndep.train;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,17 +31,15 @@ public final class PredictedTags {
   public static Treebank jackknife(Treebank treebank, Workers workers, Progress progress) {
     Folds folds = new Folds(treebank, Math.max(2, Math.min(MOST_FOLDS, treebank.size())));
     progress.begin("tagging", treebank.size());
-    List<Treebank> parts = workers.map(folds.count(), fold -> {
+    List<List<ParsedSentence>> parts = workers.map(folds.count(), fold -> {
       Treebank part = folds.of(fold);
       Treebank tagged = tag(part, tagger(folds.without(fold)));
       synchronized (progress) {
         progress.advance(part.size());
       }
-      return tagged;
+      return tagged.sentences();
     });
-    List<ParsedSentence> sentences = new ArrayList<>();
-    parts.forEach(part -> sentences.addAll(part.sentences()));
-    Treebank tagged = new Treebank(sentences);
+    Treebank tagged = new Treebank(folds.inOrder(parts));
     progress.end(TagAgreement.of(treebank, tagged).toString());
     return tagged;
   }

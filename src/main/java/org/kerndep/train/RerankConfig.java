@@ -11,8 +11,8 @@ import org.kerndep.train.TrainingConfig.Setting;
  *
  * @param features what it looks at
  * @param kernel the kernel, over the properties
- * @param kernelWeight what the kernel is multiplied by, relative to the manual features; the digest's rho
- * @param manualBits 2^bits weights of manual features
+ * @param kernelWeight what the kernel is multiplied by, relative to the other features; the digest's rho
+ * @param manualBits 2^bits weights of manual features, and of those of whole trees
  * @param update which tree an update looks at
  * @param loss how wrong trees are
  * @param baseWeight the weight of the base parser's score in training

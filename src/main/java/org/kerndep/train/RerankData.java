@@ -9,6 +9,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
 import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.run.Workers;
+import org.kerndep.train.RerankFeatures.Kind;
 
 /** The lists that a reranker learns from, made ready once for all training runs. Immutable but for its threads. */
 final class RerankData {
@@ -37,7 +38,7 @@ final class RerankData {
       examples.add(new RerankExample(treebank.sentences().get(i),
           new KBestList(list.trees().subList(0, Math.min(config.trees(), list.size()))), config.loss()));
     }
-    this.kernelLists = config.features().haveKernel()
+    this.kernelLists = config.features().have(Kind.KERNEL)
         ? Optional.of(KernelLists.of(examples, config.properties(), new EdgeLabels(base.labelNames()), config.kernel()))
         : Optional.empty();
   }
@@ -50,9 +51,11 @@ final class RerankData {
   KernelRerankTrainer trainer(IntList chosen) {
     Optional<KernelLearner> kernel =
         kernelLists.map(lists -> new KernelLearner(lists, config.kernelWeight(), workers));
-    Optional<LinearLearner> linear = config.features().areManual()
+    Optional<LinearLearner> linear = config.features().have(Kind.MANUAL)
         ? Optional.of(new LinearLearner(examples, base.vocabulary(), base.templates(), config.manualBits()))
         : Optional.empty();
-    return new KernelRerankTrainer(config, examples, kernel, linear, chosen);
+    Optional<TreeLearner> tree = config.features().have(Kind.TREE)
+        ? Optional.of(new TreeLearner(examples, base.vocabulary(), config.manualBits(), workers)) : Optional.empty();
+    return new KernelRerankTrainer(config, examples, kernel, linear, tree, chosen);
   }
 }

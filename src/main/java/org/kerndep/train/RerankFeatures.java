@@ -1,37 +1,57 @@
 package org.kerndep.train;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** What a reranker looks at. The name in text is in lower case. */
-enum RerankFeatures {
-  /** The features of a kernel. */
-  KERNEL,
-  /** The features of the base parser's templates, first to third order. */
-  MANUAL,
-  /** Those and those. */
-  BOTH;
+/**
+ * What a reranker looks at: one kind of features or several. In text their names with {@code +} between. Immutable.
+ */
+record RerankFeatures(Set<Kind> kinds) {
 
-  static RerankFeatures parse(String name) {
-    return Arrays.stream(values()).filter(features -> features.toString().equals(name)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unknown features " + name + "; known are " + names()));
+  /** A kind of features. The name in text is in lower case. */
+  enum Kind {
+    /** Those of a kernel. */
+    KERNEL,
+    /** Those of the base parser's templates, first to third order. */
+    MANUAL,
+    /** Those of whole trees. */
+    TREE;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
+  RerankFeatures {
+    kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
+  }
+
+  static RerankFeatures parse(String text) {
+    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    for (String name : text.split("\\+", -1)) {
+      kinds.add(Arrays.stream(Kind.values()).filter(kind -> kind.toString().equals(name)).findFirst()
+          .orElseThrow(() -> new IllegalArgumentException("unknown features " + name + "; known are " + names())));
+    }
+    return new RerankFeatures(kinds);
+  }
+
+  /** The names of the kinds. */
   static List<String> names() {
-    return Arrays.stream(values()).map(RerankFeatures::toString).toList();
+    return Arrays.stream(Kind.values()).map(Kind::toString).toList();
   }
 
-  boolean haveKernel() {
-    return this != MANUAL;
-  }
-
-  boolean areManual() {
-    return this != KERNEL;
+  boolean have(Kind kind) {
+    return kinds.contains(kind);
   }
 
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT);
+    return kinds.stream().map(Kind::toString).collect(Collectors.joining("+"));
   }
 }

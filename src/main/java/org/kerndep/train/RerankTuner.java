@@ -29,25 +29,25 @@ final class RerankTuner {
   }
 
   private final RerankData data;
-  private final RerankTuning tuning;
+  private final List<RerankTuning.Cut> cuts;
   private final BetaRule rule;
   private final int iterations;
 
   /**
    * A tuner.
    *
+   * @param cuts which lists are held out
    * @param iterations the most passes
    */
-  RerankTuner(RerankData data, RerankTuning tuning, BetaRule rule, int iterations) {
+  RerankTuner(RerankData data, List<RerankTuning.Cut> cuts, BetaRule rule, int iterations) {
     this.data = data;
-    this.tuning = tuning;
+    this.cuts = cuts;
     this.rule = rule;
     this.iterations = iterations;
   }
 
   /** Trains on what is not held out; of equally good choices the one with fewer passes. */
   Choice choose(Progress progress) {
-    List<RerankTuning.Cut> cuts = tuning.cuts(data.examples().size());
     List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(iterations).toList();
     progress.begin("choosing settings", (long) iterations * cuts.stream().mapToInt(cut -> cut.learnt().size()).sum());
     for (RerankTuning.Cut cut : cuts) {

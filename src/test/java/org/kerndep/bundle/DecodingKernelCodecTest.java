@@ -41,7 +41,7 @@ class DecodingKernelCodecTest {
   @Test
   void aRerankerMayFollow() throws IOException {
     ModelBundle both = new ModelBundle(english.manifest(), english.base(), Optional.of(kernel), Optional.of(
-        new RerankFunction(Optional.of(kernel.kernel()), Optional.empty(), 1, 2, 1)));
+        new RerankFunction(Optional.of(kernel.kernel()), Optional.empty(), Optional.empty(), 1, 2, 1)));
     ModelBundle read = ModelBundle.read("model", both.toByteArray());
     assertThat(read.decodingKernel().orElseThrow().weight()).isEqualTo(0.7);
     assertThat(read.reranker().orElseThrow().trees()).isEqualTo(2);

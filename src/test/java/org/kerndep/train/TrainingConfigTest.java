@@ -24,11 +24,11 @@ class TrainingConfigTest {
         .with("label-c", "0.25").with("prune-epochs", "2").with("prune-bits", "18").with("prune-rate", "0.5")
         .with("projectivity", "path").with("update", "perceptron").with("keep", "best")
         .with("prune-ratio", "0.01").with("prune-heads", "4").with("labels", "joint").with("mira-trees", "5")
-        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("rerank-features", "both")
+        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("rerank-features", "kernel+manual")
         .with("kernel", "template(sibling)").with("properties", "paper").with("layers", "misc/Gloss,Stem/value")
         .with("rerank-update", "paper")
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
-        .with("rerank-c", "0.5").with("rerank-rho", "0.1").with("rerank-tuning", "split").with("rerank-beta", "grid")
+        .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")
         .with("kernel-mode", "decode+rerank").with("decode-iterations", "2").with("decode-c", "1")
         .with("decode-weight", "0.5");
     TrainingConfig again = TrainingConfig.DEFAULT;

@@ -54,7 +54,7 @@ public final class TinyModel {
     KernelExpansion kernel = RandomKernel.of(bundle().base(),
         TreebankReader.read(Path.of("examples/english-train.conllu")).sentences().subList(0, 5), new Random(1));
     return bundle().withReranker(bundle().manifest(),
-        new RerankFunction(Optional.of(kernel), Optional.empty(), 0.5, TREES, 2.5));
+        new RerankFunction(Optional.of(kernel), Optional.empty(), Optional.empty(), 0.5, TREES, 2.5));
   }
 
   /** Writes the model with a reranker into a directory. */
