@@ -3,6 +3,7 @@
  * {@link org.kerndep.feature.TemplateEvaluator} turns them into 64-bit keys for the words of a part, and
  * {@link org.kerndep.feature.ArcFeatures} (all arcs, for the pruner), {@link org.kerndep.feature.PartFeatures} (parts of
  * any shape), {@link org.kerndep.feature.LabelledPartFeatures} (the same with a label) and
- * {@link org.kerndep.feature.LabelFeatures} hash the keys into a {@link org.kerndep.feature.WeightTable}.
+ * {@link org.kerndep.feature.LabelFeatures} hash the keys into a {@link org.kerndep.feature.WeightTable}. Those of whole
+ * trees, {@link org.kerndep.feature.TreeFeatures}, have no templates.
  */
 package org.kerndep.feature;
