@@ -35,7 +35,8 @@ enum RerankVariant {
 
   private static Map<String, String> paper(String... more) {
     Map<String, String> settings = new LinkedHashMap<>(Map.of("properties", "paper", "rerank-update", "paper",
-        "rerank-base", "0", "rerank-rho", "1", "rerank-c", "Infinity", "rerank-iterations", "10", "rerank-tuning", "split"));
+        "rerank-base", "0", "rerank-rho", "1", "rerank-c", "Infinity", "rerank-iterations", "10", "rerank-tuning",
+        "split"));
     for (int i = 0; i < more.length; i += 2) {
       settings.put(more[i], more[i + 1]);
     }

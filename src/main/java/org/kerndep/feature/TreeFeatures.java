@@ -20,7 +20,10 @@ public final class TreeFeatures {
   private static final int SPAN = 300;
   private static final int PATH = 400;
 
+  /** More children of one label are counted as so many. */
   private static final int MANY = 3;
+
+  /** The most words of each size of a span; longer ones have one size more. */
   private static final int[] LONGEST = {1, 2, 3, 4, 7, 11, 19};
 
   private final int bits;

@@ -62,6 +62,13 @@ class TreeFeaturesTest {
     assertThat(new TreeFeatures(8).of(x, Sentences.tree("3:l 1:l 0:r 3:m 4:l 3:l"))).containsExactly(few);
   }
 
+  /** Stored weights belong to these numbers: whoever changes them must change the version too. */
+  @Test
+  void numbersAreThoseOfStoredModels() {
+    assertThat(TreeFeatures.VERSION).isEqualTo(1);
+    assertThat(Arrays.hashCode(of("3:l 1:l 0:r 3:m 4:l 3:l"))).isEqualTo(-150412965);
+  }
+
   @Test
   void treesDifferWhereTheirWordsDo() {
     int[] one = of("3:l 1:l 0:r 3:m 4:l 3:l");
