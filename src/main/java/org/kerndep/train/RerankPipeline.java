@@ -50,7 +50,7 @@ public final class RerankPipeline {
       return base;
     }
     RerankData data = new RerankData(settled, base.base(), treebank, lists.lists(), workers);
-    BetaRule rule = BetaRule.parse(config.text(Setting.RERANK_BETA));
+    BetaRule rule = BetaRule.parse(config.text(Setting.RERANK_BETA), settled.baseWeight());
     List<RerankTuning.Cut> cuts = RerankTuning.parse(config.text(Setting.RERANK_TUNING))
         .cuts(new Folds(treebank, ListOrigin.of(lists).folds()));
     RerankTuner.Choice choice = new RerankTuner(data, cuts, rule, settled.iterations()).choose(progress);

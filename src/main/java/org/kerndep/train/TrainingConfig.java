@@ -70,7 +70,7 @@ public final class TrainingConfig {
     RERANK_C("0.003", "above 0, as 0.003 or Infinity", v -> Double.parseDouble(v) > 0),
     RERANK_RHO("0.1", "above 0", v -> isFinite(v) && Double.parseDouble(v) > 0),
     RERANK_TUNING("cross-validation", "one of " + RerankTuning.names(), RerankTuning.names()::contains),
-    RERANK_BETA("exact", "one of " + BetaRule.names() + " or a number from 0", v -> BetaRule.parse(v) != null),
+    RERANK_BETA("exact", "one of " + BetaRule.names() + " or a number from 0", v -> BetaRule.parse(v, 1) != null),
     KERNEL_MODE(KernelMode.RERANK.toString(), "one of " + KernelMode.names(), KernelMode.names()::contains),
     DECODE_ITERATIONS("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
     DECODE_C("0.0003", "above 0, as 0.0003 or Infinity", v -> Double.parseDouble(v) > 0),
