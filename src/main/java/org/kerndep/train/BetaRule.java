@@ -4,22 +4,21 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * How the weight of the base parser's score is found: by looking at all values of a range, at those of the paper's grid,
- * or not at all because it is given.
+ * How the weight of the base parser's score is found: by looking at all values from 0 to a bound, at those of the paper's
+ * grid, or not at all because it is given.
  *
  * @param grid whether only values of the grid are looked at
  * @param given the weight, if it is given
- * @param least the start of the range
- * @param most the end of the range, infinite if it has none
+ * @param most the bound, infinite if there is none
  */
-record BetaRule(boolean grid, OptionalDouble given, double least, double most) {
+record BetaRule(boolean grid, OptionalDouble given, double most) {
 
   private static final String EXACT = "exact";
   private static final String GRID = "grid";
 
   /**
-   * A weight that is used in training is not lowered afterwards, nor raised by more than this. Beyond, held-out lists
-   * are too few to tell, and what looks best on them was worse on others.
+   * A weight that is used in training is not raised by more than this afterwards. Beyond, held-out lists are too few to
+   * tell, and what looks best on them was worse on others.
    */
   private static final double MOST_TIMES = 3;
 
@@ -31,13 +30,13 @@ record BetaRule(boolean grid, OptionalDouble given, double least, double most) {
   static BetaRule parse(String text, double inTraining) {
     double most = inTraining == 0 ? Double.POSITIVE_INFINITY : MOST_TIMES * inTraining;
     if (names().contains(text)) {
-      return new BetaRule(text.equals(GRID), OptionalDouble.empty(), inTraining, most);
+      return new BetaRule(text.equals(GRID), OptionalDouble.empty(), most);
     }
     double beta = Double.parseDouble(text);
     if (!(beta >= 0 && Double.isFinite(beta))) {
       throw new IllegalArgumentException("beta must be at least 0: " + text);
     }
-    return new BetaRule(false, OptionalDouble.of(beta), inTraining, most);
+    return new BetaRule(false, OptionalDouble.of(beta), most);
   }
 
   static List<String> names() {

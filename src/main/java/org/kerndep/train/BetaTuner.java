@@ -69,12 +69,11 @@ final class BetaTuner {
   /**
    * The middle of the longest stretch of weights with the least cost; of one without end, twice its beginning.
    *
-   * @param least no smaller weight is looked at
    * @param most no greater weight is looked at; may be infinite
    */
-  Result exact(double least, double most) {
-    List<Interval> intervals = intervals().stream().filter(i -> i.to > least && i.from <= most)
-        .map(i -> new Interval(Math.max(i.from, least), Math.min(i.to, most), i.cost)).toList();
+  Result exact(double most) {
+    List<Interval> intervals = intervals().stream().filter(i -> i.from <= most)
+        .map(i -> new Interval(i.from, Math.min(i.to, most), i.cost)).toList();
     Interval best = intervals.get(0);
     for (Interval interval : intervals) {
       boolean longer = interval.to - interval.from > best.to - best.from;

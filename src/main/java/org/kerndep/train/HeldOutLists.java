@@ -24,7 +24,7 @@ final class HeldOutLists {
       double beta = rule.given().getAsDouble();
       return new BetaTuner.Result(beta, tuner.cost(beta));
     }
-    return rule.grid() ? tuner.grid() : tuner.exact(rule.least(), rule.most());
+    return rule.grid() ? tuner.grid() : tuner.exact(rule.most());
   }
 
   /** The temperature of probabilities by final scores. */

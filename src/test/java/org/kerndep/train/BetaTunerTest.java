@@ -44,38 +44,38 @@ class BetaTunerTest {
       least = Math.min(least, cost);
       leastOfGrid = step % 20 == 0 && step <= 1200 ? Math.min(leastOfGrid, cost) : leastOfGrid;
     }
-    BetaTuner.Result exact = tuner.exact(0, Double.POSITIVE_INFINITY);
+    BetaTuner.Result exact = tuner.exact(Double.POSITIVE_INFINITY);
     assertThat(exact.cost()).isEqualTo(cost(examples, scores, exact.beta())).isLessThanOrEqualTo(least);
     assertThat(tuner.grid().cost()).isEqualTo(leastOfGrid);
     assertThat(cost(examples, scores, tuner.grid().beta())).isEqualTo(leastOfGrid);
   }
 
   @RepeatedTest(20)
-  void onlyARangeIsLookedAt(RepetitionInfo seed) {
+  void noGreaterWeightIsLookedAt(RepetitionInfo seed) {
     Random random = new Random(seed.getCurrentRepetition());
     List<RerankExample> examples = new RandomLists(seed.getCurrentRepetition()).examples(15, RerankLoss.HEADS);
     BetaTuner tuner = new BetaTuner();
     examples.forEach(example -> tuner.add(example, random.doubles(example.size()).map(x -> 4 * x).toArray()));
-    BetaTuner.Result found = tuner.exact(1, 3);
-    assertThat(found.beta()).isBetween(1.0, 3.0);
+    BetaTuner.Result found = tuner.exact(3);
+    assertThat(found.beta()).isBetween(0.0, 3.0);
     assertThat(found.cost()).isEqualTo(tuner.cost(found.beta()));
-    for (double beta = 1; beta <= 3; beta += 0.01) {
+    for (double beta = 0; beta <= 3; beta += 0.01) {
       assertThat(found.cost()).isLessThanOrEqualTo(tuner.cost(beta));
     }
   }
 
   @Test
-  void theRangeGoesByTheWeightInTraining() {
-    assertThat(BetaRule.parse("exact", 2)).isEqualTo(new BetaRule(false, OptionalDouble.empty(), 2, 6));
+  void theBoundGoesByTheWeightInTraining() {
+    assertThat(BetaRule.parse("exact", 2)).isEqualTo(new BetaRule(false, OptionalDouble.empty(), 6));
     assertThat(BetaRule.parse("exact", 0))
-        .isEqualTo(new BetaRule(false, OptionalDouble.empty(), 0, Double.POSITIVE_INFINITY));
+        .isEqualTo(new BetaRule(false, OptionalDouble.empty(), Double.POSITIVE_INFINITY));
     assertThat(BetaRule.parse("0.5", 1).given()).hasValue(0.5);
   }
 
   @Test
   void whereTheBaseParserIsBestTheWeightIsLargeEnough() {
     BetaTuner tuner = new BetaTuner();
-    assertThat(tuner.exact(0, Double.POSITIVE_INFINITY)).isEqualTo(new BetaTuner.Result(1, 0));
+    assertThat(tuner.exact(Double.POSITIVE_INFINITY)).isEqualTo(new BetaTuner.Result(1, 0));
     List<RerankExample> examples = new RandomLists(3).examples(40, RerankLoss.HEADS).stream()
         .filter(example -> example.oracle() == 0 && example.size() > 1).toList();
     for (RerankExample example : examples) {
@@ -83,6 +83,6 @@ class BetaTunerTest {
       scores[scores.length - 1] = 3;
       tuner.add(example, scores);
     }
-    assertThat(tuner.exact(0, Double.POSITIVE_INFINITY).cost()).isEqualTo(examples.stream().mapToLong(e -> e.cost(0)).sum());
+    assertThat(tuner.exact(Double.POSITIVE_INFINITY).cost()).isEqualTo(examples.stream().mapToLong(e -> e.cost(0)).sum());
   }
 }
