@@ -37,7 +37,8 @@ public record ListOrigin(Manifest made) {
 
   /** How many folds the treebank was cut into. */
   int folds() {
-    return made.get(FOLDS).map(Integer::parseInt).orElseThrow();
+    return made.get(FOLDS).map(Integer::parseInt)
+        .orElseThrow(() -> new IllegalArgumentException("the lists do not say how many folds they were made from"));
   }
 
   /** Refuses lists of another treebank. */
