@@ -114,6 +114,7 @@ final class KernelRerankTrainer {
   /** The mean of the functions so far. */
   RerankFunction function(double beta, double temperature) {
     return new RerankFunction(kernel.map(learner -> learner.average(steps)),
-        linear.map(learner -> learner.average(steps)), tree.map(learner -> learner.average(steps)), beta, config.trees(), temperature);
+        linear.map(learner -> learner.average(steps)), tree.map(learner -> learner.average(steps)), beta,
+        config.trees(), temperature);
   }
 }
