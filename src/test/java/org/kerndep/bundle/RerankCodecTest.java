@@ -116,7 +116,8 @@ class RerankCodecTest {
   /** Whatever a byte is changed to, the entry is refused or is another sound function. */
   @Test
   void damageIsRefusedOrHarmless() {
-    byte[] bytes = RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), Optional.empty(), 1, 2, 1));
+    byte[] bytes =
+        RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), Optional.empty(), 1, 2, 1));
     Random random = new Random(2);
     int refused = 0;
     for (int draw = 0; draw < 3000; draw++) {

@@ -44,7 +44,8 @@ class RerankerTest {
   }
 
   private static RankedList rank(KernelExpansion kernel, double beta) {
-    return new Reranker(new RerankFunction(Optional.of(kernel), Optional.empty(), Optional.empty(), beta, 3, 1)).rank(SENTENCE, LIST);
+    return new Reranker(new RerankFunction(Optional.of(kernel), Optional.empty(), Optional.empty(), beta, 3, 1))
+        .rank(SENTENCE, LIST);
   }
 
   @Test
@@ -85,7 +86,8 @@ class RerankerTest {
         .hasMessageContaining("needs a kernel");
     assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), Double.NaN, 3, 1))
         .hasMessageContaining("beta");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), 1, 0, 1)).hasMessageContaining("one tree");
+    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), 1, 0, 1))
+        .hasMessageContaining("one tree");
     assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), 1, 3, 0))
         .hasMessageContaining("temperature");
     assertThatThrownBy(() -> new KernelExpansion(kernel.get().support(),

@@ -83,6 +83,7 @@ class BetaTunerTest {
       scores[scores.length - 1] = 3;
       tuner.add(example, scores);
     }
-    assertThat(tuner.exact(Double.POSITIVE_INFINITY).cost()).isEqualTo(examples.stream().mapToLong(e -> e.cost(0)).sum());
+    assertThat(tuner.exact(Double.POSITIVE_INFINITY).cost())
+        .isEqualTo(examples.stream().mapToLong(e -> e.cost(0)).sum());
   }
 }

@@ -33,7 +33,8 @@ class KernelRerankTrainerTest {
       "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
-    return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, 0.5,
+    return new RerankConfig(RerankFeatures.parse("kernel"),
+        (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, 0.5,
         16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1);
   }
 
@@ -54,8 +55,8 @@ class KernelRerankTrainerTest {
   private static KernelRerankTrainer trained(RerankConfig config, List<RerankExample> examples, int passes,
       Workers workers) {
     KernelRerankTrainer trainer = new KernelRerankTrainer(config, examples,
-        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeight(), workers)), Optional.empty(), Optional.empty(),
-        all(examples.size()));
+        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeight(), workers)), Optional.empty(),
+        Optional.empty(), all(examples.size()));
     for (int pass = 0; pass < passes; pass++) {
       trainer.pass(Progress.NONE);
     }
