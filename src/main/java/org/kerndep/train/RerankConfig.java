@@ -1,9 +1,11 @@
 package org.kerndep.train;
 
 import java.io.IOException;
+import java.util.List;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.PropertyList;
 import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.train.RerankFeatures.Kind;
 import org.kerndep.train.TrainingConfig.Setting;
 
 /**
@@ -11,7 +13,8 @@ import org.kerndep.train.TrainingConfig.Setting;
  *
  * @param features what it looks at
  * @param kernel the kernel, over the properties
- * @param kernelWeight what the kernel is multiplied by, relative to the other features; the digest's rho
+ * @param kernelWeights what the kernel may be multiplied by, relative to the other features, the digest's rho; the best
+ *     on held-out lists is used
  * @param manualBits 2^bits weights of manual features, and of those of whole trees
  * @param update which tree an update looks at
  * @param loss how wrong trees are
@@ -21,9 +24,13 @@ import org.kerndep.train.TrainingConfig.Setting;
  * @param trees the most trees of a list that are looked at
  * @param seed of the order of lists
  */
-record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties, double kernelWeight,
-    int manualBits, RerankUpdate update, RerankLoss loss, double baseWeight, double largestStep, int iterations,
+record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
+    List<Double> kernelWeights, int manualBits, RerankUpdate update, RerankLoss loss, double baseWeight, double largestStep, int iterations,
     int trees, long seed) {
+
+  static final String CHOSEN = "chosen";
+
+  private static final List<Double> TO_CHOOSE_FROM = List.of(0.1, 0.01);
 
   /** The settings of a run; the property list may be a file. */
   static RerankConfig of(TrainingConfig config) throws IOException {
@@ -31,16 +38,24 @@ record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList
     if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
       throw new IllegalArgumentException("no reranker can be trained with kernel " + config.text(Setting.KERNEL));
     }
-    return new RerankConfig(RerankFeatures.parse(config.text(Setting.RERANK_FEATURES)), kernel, properties,
-        config.number(Setting.RERANK_RHO), config.integer(Setting.PART_BITS),
+    RerankFeatures features = RerankFeatures.parse(config.text(Setting.RERANK_FEATURES));
+    return new RerankConfig(features, kernel, properties,
+        kernelWeights(config.text(Setting.RERANK_RHO), features), config.integer(Setting.PART_BITS),
         RerankUpdate.parse(config.text(Setting.RERANK_UPDATE)), RerankLoss.parse(config.text(Setting.RERANK_LOSS)),
         config.number(Setting.RERANK_BASE), config.number(Setting.RERANK_C),
         config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K), config.seed());
   }
 
+  private static List<Double> kernelWeights(String text, RerankFeatures features) {
+    if (!text.equals(CHOSEN)) {
+      return List.of(Double.parseDouble(text));
+    }
+    return features.have(Kind.KERNEL) ? TO_CHOOSE_FROM : TO_CHOOSE_FROM.subList(0, 1);
+  }
+
   /** The same settings with no more trees than lists have. */
   RerankConfig withTreesUpTo(int most) {
-    return new RerankConfig(features, kernel, properties, kernelWeight, manualBits, update, loss, baseWeight,
+    return new RerankConfig(features, kernel, properties, kernelWeights, manualBits, update, loss, baseWeight,
         largestStep, iterations, Math.min(trees, most), seed);
   }
 }

@@ -47,10 +47,13 @@ final class RerankData {
     return examples;
   }
 
-  /** A new training run on some of the examples. */
-  KernelRerankTrainer trainer(IntList chosen) {
-    Optional<KernelLearner> kernel =
-        kernelLists.map(lists -> new KernelLearner(lists, config.kernelWeight(), workers));
+  /**
+   * A new training run on some of the examples.
+   *
+   * @param kernelWeight what the kernel is multiplied by, if there is one
+   */
+  KernelRerankTrainer trainer(IntList chosen, double kernelWeight) {
+    Optional<KernelLearner> kernel = kernelLists.map(lists -> new KernelLearner(lists, kernelWeight, workers));
     Optional<LinearLearner> linear = config.features().have(Kind.MANUAL)
         ? Optional.of(new LinearLearner(examples, base.vocabulary(), base.templates(), config.manualBits()))
         : Optional.empty();

@@ -53,7 +53,7 @@ public final class RerankPipeline {
     BetaRule rule = BetaRule.parse(config.text(Setting.RERANK_BETA), settled.baseWeight());
     List<RerankTuning.Cut> cuts = RerankTuning.parse(config.text(Setting.RERANK_TUNING))
         .cuts(new Folds(treebank, ListOrigin.of(lists).folds()));
-    RerankTuner.Choice choice = new RerankTuner(data, cuts, rule, settled.iterations()).choose(progress);
+    RerankTuner.Choice choice = new RerankTuner(data, cuts, rule, settled).choose(progress);
     if (rule.given().isEmpty() && choice.cost() >= choice.baseCost()) {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
       return base;
@@ -69,7 +69,7 @@ public final class RerankPipeline {
   private RerankFunction train(RerankData data, RerankTuner.Choice choice) {
     List<RerankExample> examples = data.examples();
     KernelRerankTrainer trainer =
-        data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()));
+        data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()), choice.kernelWeight());
     progress.begin("reranker", (long) choice.iterations() * examples.size());
     int updates = 0;
     for (int pass = 0; pass < choice.iterations(); pass++) {
@@ -77,8 +77,9 @@ public final class RerankPipeline {
     }
     RerankFunction function = trainer.function(choice.beta(), choice.temperature());
     progress.end(updates + " updates, " + supportSize(function) + " support parts");
-    LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f; held-out gain %.2f%% of %d words",
-        choice.iterations(), choice.beta(), choice.gain(), choice.words()));
+    LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f%s; held-out gain %.2f%% of %d words",
+        choice.iterations(), choice.beta(), function.kernel().isPresent() ? ", rho " + choice.kernelWeight() : "",
+        choice.gain(), choice.words()));
     return function;
   }
 
@@ -92,6 +93,9 @@ public final class RerankPipeline {
     config.rerankSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-k", Integer.toString(settled.trees()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
+    if (function.kernel().isPresent()) {
+      entries.put("used-rerank-rho", Double.toString(choice.kernelWeight()));
+    }
     entries.put("used-rerank-beta", Double.toString(choice.beta()));
     entries.put("used-rerank-temperature", Double.toString(choice.temperature()));
     entries.put("support-parts", Integer.toString(supportSize(function)));

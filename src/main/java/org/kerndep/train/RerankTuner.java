@@ -5,14 +5,15 @@ import java.util.stream.Stream;
 import org.kerndep.run.Progress;
 
 /**
- * Chooses what a reranker cannot learn from the lists it learns from: how often to go over them, the weight of the base
- * parser's score, and the temperature of probabilities. One thread.
+ * Chooses what a reranker cannot learn from the lists it learns from: the weight of the kernel, how often to go over
+ * them, the weight of the base parser's score, and the temperature of probabilities. One thread.
  */
 final class RerankTuner {
 
   /**
    * What was chosen.
    *
+   * @param kernelWeight what the kernel is multiplied by
    * @param iterations passes over the lists
    * @param beta the weight of the base parser's score
    * @param temperature of probabilities
@@ -20,7 +21,8 @@ final class RerankTuner {
    * @param baseCost how wrong the base parser's choices are
    * @param words how many words the held-out lists have
    */
-  record Choice(int iterations, double beta, double temperature, long cost, long baseCost, long words) {
+  record Choice(double kernelWeight, int iterations, double beta, double temperature, long cost, long baseCost,
+      long words) {
 
     /** How much less wrong, in percent of the words. */
     double gain() {
@@ -31,27 +33,38 @@ final class RerankTuner {
   private final RerankData data;
   private final List<RerankTuning.Cut> cuts;
   private final BetaRule rule;
-  private final int iterations;
+  private final RerankConfig config;
 
   /**
    * A tuner.
    *
    * @param cuts which lists are held out
-   * @param iterations the most passes
+   * @param config has the weights of the kernel to choose from, and the most passes
    */
-  RerankTuner(RerankData data, List<RerankTuning.Cut> cuts, BetaRule rule, int iterations) {
+  RerankTuner(RerankData data, List<RerankTuning.Cut> cuts, BetaRule rule, RerankConfig config) {
     this.data = data;
     this.cuts = cuts;
     this.rule = rule;
-    this.iterations = iterations;
+    this.config = config;
   }
 
-  /** Trains on what is not held out; of equally good choices the one with fewer passes. */
+  /** Trains on what is not held out; of equally good choices the one with the first weight, then with fewer passes. */
   Choice choose(Progress progress) {
-    List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(iterations).toList();
-    progress.begin("choosing settings", (long) iterations * cuts.stream().mapToInt(cut -> cut.learnt().size()).sum());
+    progress.begin("choosing settings", (long) config.kernelWeights().size() * config.iterations()
+        * cuts.stream().mapToInt(cut -> cut.learnt().size()).sum());
+    Choice best = null;
+    for (double kernelWeight : config.kernelWeights()) {
+      Choice next = choose(kernelWeight, progress);
+      best = best == null || next.cost < best.cost ? next : best;
+    }
+    progress.end("");
+    return best;
+  }
+
+  private Choice choose(double kernelWeight, Progress progress) {
+    List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(config.iterations()).toList();
     for (RerankTuning.Cut cut : cuts) {
-      KernelRerankTrainer trainer = data.trainer(cut.learnt());
+      KernelRerankTrainer trainer = data.trainer(cut.learnt(), kernelWeight);
       for (HeldOutLists lists : afterPass) {
         trainer.pass(progress);
         List<double[]> scores = trainer.averageScores(cut.heldOut());
@@ -60,11 +73,10 @@ final class RerankTuner {
         }
       }
     }
-    progress.end("");
-    return best(afterPass);
+    return best(kernelWeight, afterPass);
   }
 
-  private Choice best(List<HeldOutLists> afterPass) {
+  private Choice best(double kernelWeight, List<HeldOutLists> afterPass) {
     List<BetaTuner.Result> results = afterPass.stream().map(lists -> lists.beta(rule)).toList();
     int best = 0;
     for (int i = 1; i < results.size(); i++) {
@@ -72,7 +84,7 @@ final class RerankTuner {
     }
     HeldOutLists lists = afterPass.get(best);
     double beta = results.get(best).beta();
-    return new Choice(best + 1, beta, lists.temperature(beta), results.get(best).cost(), lists.baseCost(),
-        lists.words());
+    return new Choice(kernelWeight, best + 1, beta, lists.temperature(beta), results.get(best).cost(),
+        lists.baseCost(), lists.words());
   }
 }

@@ -31,7 +31,7 @@ class LayerCommandTest {
 
   private static final List<String> SETTINGS = List.of("part-bits=16", "label-bits=16", "decoder=eisner", "epochs=2",
       "folds=2", "k=5", "rerank-iterations=2");
-  private static final Treebank TREEBANK = SyntheticGrammar.generateWithClasses(100, 1);
+  private static final Treebank TREEBANK = SyntheticGrammar.generateWithClasses(200, 1);
 
   @TempDir
   static Path shared;

@@ -34,13 +34,13 @@ class KernelRerankTrainerTest {
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return new RerankConfig(RerankFeatures.parse("kernel"),
-        (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, 0.5,
+        (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
         16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1);
   }
 
   private static RerankConfig paper() {
     return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
-        PROPERTIES, 1, 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
+        PROPERTIES, List.of(1.0), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
@@ -55,8 +55,8 @@ class KernelRerankTrainerTest {
   private static KernelRerankTrainer trained(RerankConfig config, List<RerankExample> examples, int passes,
       Workers workers) {
     KernelRerankTrainer trainer = new KernelRerankTrainer(config, examples,
-        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeight(), workers)), Optional.empty(),
-        Optional.empty(), all(examples.size()));
+        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeights().get(0), workers)),
+        Optional.empty(), Optional.empty(), all(examples.size()));
     for (int pass = 0; pass < passes; pass++) {
       trainer.pass(Progress.NONE);
     }
@@ -175,8 +175,8 @@ class KernelRerankTrainerTest {
         new KBestList(List.of(right, wrong)), RerankLoss.HEADS);
     PropertyList words = PropertyList.parse("node form\nedge any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
-        (TemplateKernel) Kernels.parse("template(arc)", words), words, 1, 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
-        Double.POSITIVE_INFINITY, 3, 25, 1);
+        (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), 16, RerankUpdate.PAPER,
+        RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
     try (Workers workers = new Workers(1)) {
       KernelLists lists =
           KernelLists.of(List.of(example), words, new EdgeLabels(List.of("a", "root")), config.kernel());

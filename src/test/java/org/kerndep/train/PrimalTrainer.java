@@ -67,7 +67,7 @@ final class PrimalTrainer {
     TemplateKernel kernel = lists.kernel();
     Map<List<Object>, Double> counts = new HashMap<>();
     for (KernelPart part : parts.of(examples.get(number).list().get(tree).tree(), kernel.shapes())) {
-      addFeatures(part, kernel, Math.sqrt(config.kernelWeight()), counts);
+      addFeatures(part, kernel, Math.sqrt(config.kernelWeights().get(0)), counts);
     }
     return counts;
   }

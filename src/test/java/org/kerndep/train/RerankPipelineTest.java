@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,27 @@ class RerankPipelineTest {
       helped = !Arrays.equals(bytes(config.with("rerank-iterations", "4")), one);
     }
     assertThat(helped).isTrue();
+  }
+
+  @Test
+  void theWeightOfTheKernelIsTheBetterOnHeldOutLists() throws IOException {
+    try (Workers workers = new Workers(1)) {
+      Map<String, String> chosen = new RerankPipeline(CONFIG, workers, Progress.NONE).train(base, TREEBANK, lists)
+          .manifest().entries();
+      Map<String, Double> gains = new HashMap<>();
+      for (String weight : List.of("0.1", "0.01")) {
+        gains.put(weight, heldOutGain(new RerankPipeline(CONFIG.with("rerank-rho", weight), workers, Progress.NONE)
+            .train(base, TREEBANK, lists).manifest().entries()));
+      }
+      assertThat(gains.get("0.1")).isNotEqualTo(gains.get("0.01"));
+      assertThat(heldOutGain(chosen)).isEqualTo(Collections.max(gains.values()))
+          .isEqualTo(gains.get(chosen.get("used-rerank-rho")));
+      assertThat(bytes(CONFIG.with("rerank-rho", chosen.get("used-rerank-rho")))).isEqualTo(bytes(CONFIG));
+    }
+  }
+
+  private static double heldOutGain(Map<String, String> manifest) {
+    return Double.parseDouble(manifest.get("held-out-gain"));
   }
 
   @Test
