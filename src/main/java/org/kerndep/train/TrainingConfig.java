@@ -66,7 +66,7 @@ public final class TrainingConfig {
     RERANK_UPDATE("margin", "one of " + RerankUpdate.names(), RerankUpdate.names()::contains),
     RERANK_LOSS("heads", "one of " + RerankLoss.names(), RerankLoss.names()::contains),
     RERANK_BASE("1", "a number from 0", v -> isFinite(v) && Double.parseDouble(v) >= 0),
-    RERANK_ITERATIONS("3", "a number from 1", v -> Integer.parseInt(v) >= 1),
+    RERANK_ITERATIONS("2", "a number from 1", v -> Integer.parseInt(v) >= 1),
     RERANK_C("0.003", "above 0, as 0.003 or Infinity", v -> Double.parseDouble(v) > 0),
     RERANK_RHO(RerankConfig.CHOSEN, RerankConfig.CHOSEN + " or a number above 0",
         v -> v.equals(RerankConfig.CHOSEN) || isFinite(v) && Double.parseDouble(v) > 0),
