@@ -13,8 +13,8 @@ import org.kerndep.train.TrainingConfig.Setting;
  *
  * @param features what it looks at
  * @param kernel the kernel, over the properties
- * @param kernelWeights what the kernel may be multiplied by, relative to the other features, the digest's rho; the best
- *     on held-out lists is used
+ * @param kernelWeights what the kernel may be multiplied by, relative to the other features; the best on held-out lists
+ *     is used
  * @param manualBits 2^bits weights of manual features, and of those of whole trees
  * @param update which tree an update looks at
  * @param loss how wrong trees are
@@ -25,9 +25,10 @@ import org.kerndep.train.TrainingConfig.Setting;
  * @param seed of the order of lists
  */
 record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
-    List<Double> kernelWeights, int manualBits, RerankUpdate update, RerankLoss loss, double baseWeight, double largestStep, int iterations,
-    int trees, long seed) {
+    List<Double> kernelWeights, int manualBits, RerankUpdate update, RerankLoss loss, double baseWeight,
+    double largestStep, int iterations, int trees, long seed) {
 
+  /** In place of the kernel's weight: the best of some. */
   static final String CHOSEN = "chosen";
 
   private static final List<Double> TO_CHOOSE_FROM = List.of(0.1, 0.01);
