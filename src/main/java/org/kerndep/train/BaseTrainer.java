@@ -116,8 +116,8 @@ public final class BaseTrainer {
       labelWeights = earlier.map(Checkpoint::labelWeights).orElseGet(() -> labelMode == LabelMode.JOINT
           ? new TrainableWeights(WeightTable.MIN_BITS, 0)
           : new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size()));
-      partUpdate = config.updateRule().on(partWeights, config.number(Setting.PART_C));
-      labelUpdate = config.updateRule().on(labelWeights, config.number(Setting.LABEL_C));
+      partUpdate = OnlineUpdate.of(config.updateRule(), partWeights, config.number(Setting.PART_C));
+      labelUpdate = OnlineUpdate.of(config.updateRule(), labelWeights, config.number(Setting.LABEL_C));
       examples = examples(treebank);
       if (examples.isEmpty()) {
         throw new IllegalArgumentException("all training sentences are too long to be decoded whole");

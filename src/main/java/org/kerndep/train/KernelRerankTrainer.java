@@ -81,8 +81,8 @@ final class KernelRerankTrainer {
       scores[tree] = config.baseWeight() * example.base(tree);
     }
     learners.forEach(learner -> learner.addScores(number, scores));
-    int rival = config.update().rival(example, scores);
-    return rival != RerankUpdate.NONE
+    int rival = example.rival(config.update(), scores);
+    return rival != RerankExample.NONE
         && update(number, rival, scores[rival] - scores[example.oracle()] + example.loss(rival));
   }
 

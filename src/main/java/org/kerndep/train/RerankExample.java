@@ -11,6 +11,9 @@ import org.kerndep.data.Sentence;
  */
 final class RerankExample {
 
+  /** No tree. */
+  static final int NONE = -1;
+
   private final ParsedSentence gold;
   private final KBestList list;
   private final int[] costs;
@@ -65,5 +68,36 @@ final class RerankExample {
   /** What the base parser gave a tree, relative to the best. */
   double base(int tree) {
     return list.get(tree).score() - list.best().score();
+  }
+
+  /** The place of the oracle's rival in the list, or {@link #NONE}; of equal ones the first. */
+  int rival(RerankUpdate update, double[] scores) {
+    return switch (update) {
+      case PAPER -> bestRival(scores);
+      case MARGIN -> worstViolator(scores);
+    };
+  }
+
+  private int bestRival(double[] scores) {
+    int best = NONE;
+    for (int i = 0; i < scores.length; i++) {
+      if (i != oracle && (best == NONE || scores[i] > scores[best])) {
+        best = i;
+      }
+    }
+    boolean wins = best != NONE && scores[best] >= scores[oracle];
+    return wins && loss(best) > 0 ? best : NONE;
+  }
+
+  private int worstViolator(double[] scores) {
+    int worst = NONE;
+    double most = scores[oracle];
+    for (int i = 0; i < scores.length; i++) {
+      if (loss(i) > 0 && scores[i] + loss(i) > most) {
+        worst = i;
+        most = scores[i] + loss(i);
+      }
+    }
+    return worst;
   }
 }

@@ -51,8 +51,8 @@ public final class RerankPipeline {
     }
     RerankData data = new RerankData(settled, base.base(), treebank, lists.lists(), workers);
     BetaRule rule = BetaRule.parse(config.text(Setting.RERANK_BETA), settled.baseWeight());
-    List<RerankTuning.Cut> cuts = RerankTuning.parse(config.text(Setting.RERANK_TUNING))
-        .cuts(new Folds(treebank, ListOrigin.of(lists).folds()));
+    List<HeldOutCut> cuts = HeldOutCut.of(RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
+        new Folds(treebank, ListOrigin.of(lists).folds()));
     RerankTuner.Choice choice = new RerankTuner(data, cuts, rule, settled).choose(progress);
     if (rule.given().isEmpty() && choice.cost() >= choice.baseCost()) {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());

@@ -31,7 +31,7 @@ final class RerankTuner {
   }
 
   private final RerankData data;
-  private final List<RerankTuning.Cut> cuts;
+  private final List<HeldOutCut> cuts;
   private final BetaRule rule;
   private final RerankConfig config;
 
@@ -41,7 +41,7 @@ final class RerankTuner {
    * @param cuts which lists are held out
    * @param config has the weights of the kernel to choose from, and the most passes
    */
-  RerankTuner(RerankData data, List<RerankTuning.Cut> cuts, BetaRule rule, RerankConfig config) {
+  RerankTuner(RerankData data, List<HeldOutCut> cuts, BetaRule rule, RerankConfig config) {
     this.data = data;
     this.cuts = cuts;
     this.rule = rule;
@@ -63,7 +63,7 @@ final class RerankTuner {
 
   private Choice choose(double kernelWeight, Progress progress) {
     List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(config.iterations()).toList();
-    for (RerankTuning.Cut cut : cuts) {
+    for (HeldOutCut cut : cuts) {
       KernelRerankTrainer trainer = data.trainer(cut.learnt(), kernelWeight);
       for (HeldOutLists lists : afterPass) {
         trainer.pass(progress);

@@ -3,26 +3,15 @@ package org.kerndep.train;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.kerndep.feature.TrainableWeights;
 
 /** Which wrong structure training looks for, and what it does about it. The name in text is in lower case. */
 enum UpdateRule {
 
-  /** The structure that violates its margin most, found by decoding with costs; {@link PassiveAggressive}. */
-  MIRA(true, "margins violated") {
-    @Override
-    OnlineUpdate on(TrainableWeights weights, double largestStep) {
-      return new PassiveAggressive(weights, largestStep);
-    }
-  },
+  /** The structure that violates its margin most, found by decoding with costs; the passive-aggressive update. */
+  MIRA(true, "margins violated"),
 
-  /** The structure that would be predicted; {@link Perceptron}, whose step has no limit. */
-  PERCEPTRON(false, "heads wrong") {
-    @Override
-    OnlineUpdate on(TrainableWeights weights, double largestStep) {
-      return new Perceptron(weights);
-    }
-  };
+  /** The structure that would be predicted; the perceptron's update, whose step has no limit. */
+  PERCEPTRON(false, "heads wrong");
 
   private final boolean addsCost;
   private final String mistakes;
@@ -40,9 +29,6 @@ enum UpdateRule {
   static List<String> names() {
     return Arrays.stream(values()).map(UpdateRule::toString).toList();
   }
-
-  /** The update of one table. */
-  abstract OnlineUpdate on(TrainableWeights weights, double largestStep);
 
   /** Whether what is wrong is decoded with its cost added to its score. */
   boolean addsCost() {

@@ -51,15 +51,15 @@ class FoldsTest {
   @Test
   void wholeFoldsAreHeldOutInTurn() {
     Folds folds = new Folds(treebank(300), 10);
-    List<RerankTuning.Cut> cuts = RerankTuning.CROSS_VALIDATION.cuts(folds);
+    List<HeldOutCut> cuts = HeldOutCut.of(RerankTuning.CROSS_VALIDATION, folds);
     assertThat(cuts).hasSize(5);
     for (int part = 0; part < 5; part++) {
-      RerankTuning.Cut cut = cuts.get(part);
+      HeldOutCut cut = cuts.get(part);
       int held = part;
       assertThat(cut.heldOut().intStream().map(folds::foldOf)).allMatch(fold -> fold % 5 == held).hasSize(60);
       assertThat(cut.learnt().intStream().map(folds::foldOf)).noneMatch(fold -> fold % 5 == held).hasSize(240);
     }
-    RerankTuning.Cut split = RerankTuning.SPLIT.cuts(folds).get(0);
+    HeldOutCut split = HeldOutCut.of(RerankTuning.SPLIT, folds).get(0);
     assertThat(split.heldOut().toIntArray()).hasSize(30).startsWith(9, 19);
     assertThat(split.learnt().toIntArray()).hasSize(270);
   }

@@ -117,16 +117,16 @@ class KernelRerankTrainerTest {
   void equalScoresAreNotTheOraclesGain() {
     for (RerankExample example : List.of(dogs(1), dogs(1, 2))) {
       int oracle = example.oracle();
-      assertThat(RerankUpdate.PAPER.rival(example, new double[2])).isEqualTo(1 - oracle);
-      assertThat(RerankUpdate.MARGIN.rival(example, new double[2])).isEqualTo(1 - oracle);
+      assertThat(example.rival(RerankUpdate.PAPER, new double[2])).isEqualTo(1 - oracle);
+      assertThat(example.rival(RerankUpdate.MARGIN, new double[2])).isEqualTo(1 - oracle);
       double[] enough = new double[2];
       enough[oracle] = 1;
-      assertThat(RerankUpdate.PAPER.rival(example, enough)).isEqualTo(RerankUpdate.NONE);
-      assertThat(RerankUpdate.MARGIN.rival(example, enough)).isEqualTo(RerankUpdate.NONE);
+      assertThat(example.rival(RerankUpdate.PAPER, enough)).isEqualTo(RerankExample.NONE);
+      assertThat(example.rival(RerankUpdate.MARGIN, enough)).isEqualTo(RerankExample.NONE);
       double[] tooLittle = new double[2];
       tooLittle[oracle] = 0.5;
-      assertThat(RerankUpdate.PAPER.rival(example, tooLittle)).isEqualTo(RerankUpdate.NONE);
-      assertThat(RerankUpdate.MARGIN.rival(example, tooLittle)).isEqualTo(1 - oracle);
+      assertThat(example.rival(RerankUpdate.PAPER, tooLittle)).isEqualTo(RerankExample.NONE);
+      assertThat(example.rival(RerankUpdate.MARGIN, tooLittle)).isEqualTo(1 - oracle);
     }
   }
 

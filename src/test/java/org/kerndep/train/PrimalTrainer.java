@@ -34,7 +34,7 @@ final class PrimalTrainer {
     for (int tree = 0; tree < scores.length; tree++) {
       scores[tree] = config.baseWeight() * example.base(tree) + dot(weights, features(number, tree));
     }
-    int rival = config.update().rival(example, scores);
+    int rival = example.rival(config.update(), scores);
     if (rival >= 0) {
       Map<List<Object>, Double> delta = features(number, example.oracle());
       features(number, rival).forEach((feature, value) -> delta.merge(feature, -value, Double::sum));
