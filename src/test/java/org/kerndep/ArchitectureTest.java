@@ -15,6 +15,7 @@ import com.tngtech.archunit.library.GeneralCodingRules;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,10 +27,13 @@ class ArchitectureTest {
   private static final String ROOT = "org.kerndep";
 
   /** Each may use only those before it. A package that is not there yet has nothing to obey. */
-  private static final List<String> LAYERS = List.of(
-      ROOT + ".run", ROOT + ".data", ROOT + ".io", ROOT + ".text", ROOT + ".eval", ROOT + ".view", ROOT + ".part",
-      ROOT + ".feature", ROOT + ".decode", ROOT + ".base", ROOT + ".kernel", ROOT + ".rerank", ROOT + ".bundle",
-      ROOT + ".train", ROOT, ROOT + ".experiment", ROOT + ".type", ROOT + ".uima.conll", ROOT + ".uima", ROOT + ".cli");
+  private static final List<String> LAYERS = Stream.of(
+      "run", "data", "io", "io.kbest", "text.classifier", "text", "eval", "view", "part", "feature", "decode.chart",
+      "decode.projectivity", "decode", "base", "kernel.property", "kernel", "kernel.support", "rerank", "bundle",
+      "train.config", "train.origin", "train.base", "train.fold", "train.text", "train.calibrate", "train.dual",
+      "train.rerank", "train.decoderkernel", "train", "", "experiment.system", "experiment", "type", "uima.conll",
+      "uima.cas", "uima.evaluate", "uima", "cli")
+      .map(name -> name.isEmpty() ? ROOT : ROOT + "." + name).toList();
 
   private static JavaClasses classes;
 
@@ -72,7 +76,7 @@ class ArchitectureTest {
 
   @Test
   void packagesHaveNoCycles() {
-    slices().matching(ROOT + ".(*)").should().beFreeOfCycles().check(classes);
+    slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(classes);
   }
 
   @Test

@@ -10,8 +10,8 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
-import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
+import org.kerndep.train.config.TrainingConfig;
 
 /** The example treebanks and a small model of the English one, for tests. */
 public final class Examples {

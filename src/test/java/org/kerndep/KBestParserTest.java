@@ -12,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.KBestFormat;
 import org.kerndep.io.Trees;
+import org.kerndep.io.kbest.KBestFormat;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 

@@ -1,11 +1,10 @@
 package org.kerndep.base;
 
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.RootMode;
 import org.kerndep.decode.Decoders;
 import org.kerndep.decode.Marginals;
-import org.kerndep.decode.RootMode;
 import org.kerndep.feature.ArcFeatures;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;

@@ -2,11 +2,11 @@ package org.kerndep.base;
 
 import java.util.List;
 import java.util.Optional;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
-import org.kerndep.decode.Projectivity;
-import org.kerndep.decode.RootMode;
+import org.kerndep.decode.projectivity.Projectivity;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 

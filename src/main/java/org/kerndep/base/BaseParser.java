@@ -13,7 +13,7 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
-import org.kerndep.decode.Projectivity;
+import org.kerndep.decode.projectivity.Projectivity;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.part.Parts;
 import org.slf4j.Logger;

@@ -13,9 +13,9 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.base.LabelMode;
 import org.kerndep.base.LabelSet;
 import org.kerndep.data.Layer;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.Vocabulary;
-import org.kerndep.decode.Projectivity;
-import org.kerndep.decode.RootMode;
+import org.kerndep.decode.projectivity.Projectivity;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 

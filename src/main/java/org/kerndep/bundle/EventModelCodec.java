@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.kerndep.text.EventModel;
-import org.kerndep.text.EventWeights;
-import org.kerndep.text.ModelsByTag;
-import org.kerndep.text.Outcomes;
+import org.kerndep.text.classifier.EventModel;
+import org.kerndep.text.classifier.EventWeights;
+import org.kerndep.text.classifier.ModelsByTag;
+import org.kerndep.text.classifier.Outcomes;
 
 /** The models that make decisions in plain text as bytes. */
 final class EventModelCodec {

@@ -9,12 +9,12 @@ import java.util.List;
 import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelEdge;
 import org.kerndep.kernel.Kernels;
-import org.kerndep.kernel.PropertyList;
-import org.kerndep.kernel.PropertyToken;
-import org.kerndep.kernel.PropertyValue;
-import org.kerndep.kernel.PropertyValues;
-import org.kerndep.kernel.Support;
-import org.kerndep.kernel.SupportRow;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.PropertyValue;
+import org.kerndep.kernel.property.PropertyValues;
+import org.kerndep.kernel.support.Support;
+import org.kerndep.kernel.support.SupportRow;
 import org.kerndep.part.PartShape;
 import org.kerndep.rerank.KernelExpansion;
 

@@ -11,14 +11,14 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
-import org.kerndep.text.EventModel;
 import org.kerndep.text.Lemmatizer;
-import org.kerndep.text.ModelsByTag;
 import org.kerndep.text.RangeTable;
 import org.kerndep.text.SentenceSplitter;
 import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.Tokenizer;
+import org.kerndep.text.classifier.EventModel;
+import org.kerndep.text.classifier.ModelsByTag;
 
 /**
  * The models of plain text as compressed bytes. Texts that are sorted are stored as what differs from the one before.

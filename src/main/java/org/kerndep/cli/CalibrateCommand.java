@@ -11,7 +11,7 @@ import org.kerndep.io.ConllFormat;
 import org.kerndep.io.MiscLayers;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.run.Workers;
-import org.kerndep.train.ProbabilityFit;
+import org.kerndep.train.calibrate.ProbabilityFit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

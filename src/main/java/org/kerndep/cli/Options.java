@@ -8,11 +8,11 @@ import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllFormat;
-import org.kerndep.io.KBestFormat;
+import org.kerndep.io.kbest.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
-import org.kerndep.train.TagSource;
+import org.kerndep.train.config.TagSource;
 import picocli.CommandLine.TypeConversionException;
 
 /** What several commands do with their options. */

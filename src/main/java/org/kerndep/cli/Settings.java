@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.TextFiles;
-import org.kerndep.train.TrainingConfig;
+import org.kerndep.train.config.TrainingConfig;
 
 /** Training settings from arguments and from files of {@code key=value} lines, where {@code #} begins a comment line. */
 final class Settings {

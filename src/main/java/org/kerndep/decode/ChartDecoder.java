@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.function.Function;
 import org.kerndep.data.KBestList;
+import org.kerndep.decode.chart.ChartGrammar;
+import org.kerndep.decode.chart.LazyKBest;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 

@@ -3,6 +3,12 @@ package org.kerndep.decode;
 import java.util.List;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.decode.chart.ChartGrammar;
+import org.kerndep.decode.chart.InsideOutside;
+import org.kerndep.decode.chart.LazyKBest;
+import org.kerndep.decode.chart.RememberedGrammar;
+import org.kerndep.decode.chart.TemperedGrammar;
+import org.kerndep.decode.chart.Viterbi;
 import org.kerndep.part.Parts;
 
 /**

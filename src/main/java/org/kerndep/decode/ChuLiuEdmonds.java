@@ -2,6 +2,7 @@ package org.kerndep.decode;
 
 import java.util.Set;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.RootMode;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 

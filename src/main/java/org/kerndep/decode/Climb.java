@@ -2,6 +2,7 @@ package org.kerndep.decode;
 
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.RootMode;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.AttachmentGain;
 import org.kerndep.part.EditableTree;

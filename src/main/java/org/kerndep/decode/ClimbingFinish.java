@@ -3,6 +3,7 @@ package org.kerndep.decode;
 import java.util.List;
 import java.util.Set;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.RootMode;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.RememberedScores;

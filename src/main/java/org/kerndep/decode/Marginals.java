@@ -1,5 +1,8 @@
 package org.kerndep.decode;
 
+import org.kerndep.data.RootMode;
+import org.kerndep.decode.chart.EisnerGrammar;
+import org.kerndep.decode.chart.InsideOutside;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 

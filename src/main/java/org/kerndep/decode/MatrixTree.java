@@ -1,5 +1,6 @@
 package org.kerndep.decode;
 
+import org.kerndep.data.RootMode;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 

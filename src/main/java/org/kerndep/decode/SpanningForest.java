@@ -1,6 +1,7 @@
 package org.kerndep.decode;
 
 import org.kerndep.data.KBestList;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.PartScores;
 

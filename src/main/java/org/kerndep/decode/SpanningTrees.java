@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.PartScores;
 

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.KBestBlock;
-import org.kerndep.io.KBestReader;
 import org.kerndep.io.Trees;
+import org.kerndep.io.kbest.KBestBlock;
+import org.kerndep.io.kbest.KBestReader;
 import org.kerndep.run.Progress;
 
 /** A file of gold trees compared with a file of lists of trees for the same words, read side by side. */

@@ -3,6 +3,10 @@ package org.kerndep.experiment;
 import java.util.List;
 import java.util.Locale;
 import org.kerndep.eval.AttachmentScore;
+import org.kerndep.experiment.system.ExperimentSystem;
+import org.kerndep.experiment.system.RerankFigures;
+import org.kerndep.experiment.system.TrainingCost;
+import org.kerndep.experiment.system.TreebankFiles;
 
 /**
  * The figures of one run.
@@ -15,11 +19,8 @@ import org.kerndep.eval.AttachmentScore;
  * @param wordsPerSecond of parsing on one thread, NaN if not known
  * @param gain over the base parser
  */
-record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, TrainingCost cost,
+public record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, TrainingCost cost,
     RerankFigures reranker, double wordsPerSecond, BaseComparison gain) {
-
-  /** Stands for a value that there is not. */
-  static final String ABSENT = "-";
 
   /** The names of the columns; the last names the run. */
   static final List<String> COLUMNS = List.of("treebank", "system", "settings", "trained on", "part", "sentences",
@@ -34,7 +35,8 @@ record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, Tra
     ExperimentSystem system = run.system();
     TreebankFiles files = run.files();
     return List.of(
-        files.name(), system.name(), system.settings().isEmpty() ? ABSENT : system.settings(), files.trainedOn(),
+        files.name(), system.name(), system.settings().isEmpty() ? ExperimentSystem.ABSENT : system.settings(),
+        files.trainedOn(),
         files.part().toString(), Long.toString(allScores.sentences()), Long.toString(allScores.words()),
         files.punctuation().toString(),
         number("%.2f", scores.uas()), number("%.2f", scores.las()),
@@ -49,10 +51,10 @@ record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, Tra
   }
 
   private static String megabytes(long bytes) {
-    return bytes == 0 ? ABSENT : number("%.0f", bytes / MEGABYTE);
+    return bytes == 0 ? ExperimentSystem.ABSENT : number("%.0f", bytes / MEGABYTE);
   }
 
   private static String number(String format, double value) {
-    return Double.isNaN(value) ? ABSENT : String.format(Locale.ROOT, format, value);
+    return Double.isNaN(value) ? ExperimentSystem.ABSENT : String.format(Locale.ROOT, format, value);
   }
 }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kerndep.experiment.system.ExperimentSystem;
 import org.kerndep.io.BadInputException;
 import org.kerndep.run.AtomicFile;
 
@@ -53,7 +54,7 @@ public final class ResultTable {
         .filter(row -> row.get("system").equals(system) && row.get("treebank").equals(run.files().name())
             && row.get("part").equals(run.files().part().toString())
             && row.get("trained on").equals(run.files().trainedOn()) && row.get("data").equals(run.dataHash())
-            && List.of(row.get("seed"), ResultRow.ABSENT).contains(run.system().seed()))
+            && List.of(row.get("seed"), ExperimentSystem.ABSENT).contains(run.system().seed()))
         .reduce((earlier, later) -> later)
         .map(row -> Run.directory(directory, run.files().name(), system, row.get(RUN)));
   }

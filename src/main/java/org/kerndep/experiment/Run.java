@@ -3,6 +3,8 @@ package org.kerndep.experiment;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.kerndep.experiment.system.ExperimentSystem;
+import org.kerndep.experiment.system.TreebankFiles;
 import org.kerndep.run.Hash;
 
 /**
@@ -13,7 +15,7 @@ import org.kerndep.run.Hash;
  * @param dataHash of the treebank's content
  * @param preparedHash of other files that the result depends on
  */
-record Run(TreebankFiles files, ExperimentSystem system, String dataHash, String preparedHash) {
+public record Run(TreebankFiles files, ExperimentSystem system, String dataHash, String preparedHash) {
 
   static Run of(TreebankFiles files, ExperimentSystem system) throws IOException {
     return new Run(files, system, files.hash(), Hash.ofFiles(system.prepared(files)));
@@ -26,11 +28,11 @@ record Run(TreebankFiles files, ExperimentSystem system, String dataHash, String
   }
 
   /** Where its model and parsed file stay. */
-  Path directory(Path out) {
+  public Path directory(Path out) {
     return directory(out, files.name(), system.name(), id());
   }
 
-  static Path directory(Path out, String treebank, String system, String id) {
+  public static Path directory(Path out, String treebank, String system, String id) {
     return out.resolve(treebank).resolve(system.replace(':', '-')).resolve(id);
   }
 

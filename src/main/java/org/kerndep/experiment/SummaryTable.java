@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.kerndep.experiment.system.ExperimentSystem;
 
 /**
  * Treebanks × systems as Markdown, a table of UAS and one of LAS for each way to split treebanks: the last row of each
@@ -66,14 +67,14 @@ final class SummaryTable {
       return "";
     }
     String p = row.get("p " + measure);
-    return row.get(measure) + (!p.equals(ResultRow.ABSENT) && Double.parseDouble(p) < SIGNIFICANT ? "*" : "");
+    return row.get(measure) + (!p.equals(ExperimentSystem.ABSENT) && Double.parseDouble(p) < SIGNIFICANT ? "*" : "");
   }
 
   private static String meanGain(Iterable<Map<String, String>> rows, String measure) {
     List<Double> gains = new ArrayList<>();
     for (Map<String, String> row : rows) {
       String gain = row.get("gain " + measure);
-      if (!gain.equals(ResultRow.ABSENT)) {
+      if (!gain.equals(ExperimentSystem.ABSENT)) {
         gains.add(Double.parseDouble(gain));
       }
     }

@@ -250,7 +250,7 @@ public final class ConllBlock {
     return raw.text();
   }
 
-  RawBlock raw() {
+  public RawBlock raw() {
     return raw;
   }
 

@@ -8,7 +8,7 @@ import java.util.List;
  * and MISC outside CoNLL-U, predicates and arguments outside CoNLL-2009, and in CoNLL-2009 the coarse tag of a word
  * that has a fine one.
  */
-final class ConllConversion {
+public final class ConllConversion {
 
   private ConllConversion() {}
 
@@ -19,7 +19,7 @@ final class ConllConversion {
   }
 
   /** The rows without line ends, one per word. */
-  static List<String> rows(ConllBlock block, ConllFormat target) {
+  public static List<String> rows(ConllBlock block, ConllFormat target) {
     List<String> rows = new ArrayList<>();
     ConllFormat source = block.format();
     for (int m = 1; m <= block.sentence().size(); m++) {

@@ -17,7 +17,7 @@ import org.kerndep.run.Failures;
  * Lines of UTF-8 with their numbers and exact line ends. A byte-order mark at the start is kept apart. Lines that are
  * too long are refused so that a foreign file cannot fill the memory.
  */
-final class LineReader implements Closeable {
+public final class LineReader implements Closeable {
 
   /** Longer lines no CoNLL file has. */
   static final int MAX_LINE_BYTES = 1 << 20;
@@ -40,18 +40,18 @@ final class LineReader implements Closeable {
   private String lineEnd = "";
   private boolean malformed;
 
-  LineReader(String name, InputStream in) {
+  public LineReader(String name, InputStream in) {
     this(name, in, MAX_LINE_BYTES);
   }
 
-  LineReader(String name, InputStream in, int maxLineBytes) {
+  public LineReader(String name, InputStream in, int maxLineBytes) {
     this.name = name;
     this.in = in;
     this.maxLineBytes = maxLineBytes;
   }
 
   /** The next line without its end, or null after the last. */
-  String next() throws IOException {
+  public String next() throws IOException {
     line.reset();
     boolean ended = false;
     boolean any = false;
@@ -82,7 +82,7 @@ final class LineReader implements Closeable {
   }
 
   /** The number of the line last returned, from 1. */
-  long number() {
+  public long number() {
     return number;
   }
 
@@ -97,7 +97,7 @@ final class LineReader implements Closeable {
   }
 
   /** Whether the line last returned was not valid UTF-8; its text has replacement characters then. */
-  boolean malformed() {
+  public boolean malformed() {
     return malformed;
   }
 

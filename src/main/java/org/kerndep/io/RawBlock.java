@@ -13,9 +13,9 @@ import java.util.List;
  * @param lineEnds what ends each of the lines; the last may have none
  * @param after the blank line behind the sentence, empty at the end of the input
  */
-record RawBlock(String file, long firstLine, String before, List<String> lines, List<String> lineEnds, String after) {
+public record RawBlock(String file, long firstLine, String before, List<String> lines, List<String> lineEnds, String after) {
 
-  RawBlock {
+  public RawBlock {
     lines = List.copyOf(lines);
     lineEnds = List.copyOf(lineEnds);
   }
@@ -25,12 +25,12 @@ record RawBlock(String file, long firstLine, String before, List<String> lines, 
   }
 
   /** The same lines with nothing before them. */
-  RawBlock withoutBefore() {
+  public RawBlock withoutBefore() {
     return new RawBlock(file, firstLine, "", lines, lineEnds, after);
   }
 
   /** The same block, its last line ended and a blank line behind it, so that another block can follow. */
-  RawBlock ended() {
+  public RawBlock ended() {
     List<String> ends = new ArrayList<>(lineEnds);
     ends.set(ends.size() - 1, ended(ends.get(ends.size() - 1)));
     return new RawBlock(file, firstLine, before, lines, ends, ended(after));
@@ -40,7 +40,7 @@ record RawBlock(String file, long firstLine, String before, List<String> lines, 
    * The block with further comments behind those that it begins with. Comments there that start with the prefix give
    * way to them.
    */
-  RawBlock withComments(String prefix, List<String> comments) {
+  public RawBlock withComments(String prefix, List<String> comments) {
     List<String> newLines = new ArrayList<>();
     List<String> newEnds = new ArrayList<>();
     int row = 0;
@@ -68,7 +68,7 @@ record RawBlock(String file, long firstLine, String before, List<String> lines, 
     return firstLine + lines.size() - 1;
   }
 
-  String text() {
+  public String text() {
     StringBuilder text = new StringBuilder(before);
     for (int i = 0; i < lines.size(); i++) {
       text.append(lines.get(i)).append(lineEnds.get(i));

@@ -1,6 +1,7 @@
 package org.kerndep.kernel;
 
 import java.util.List;
+import org.kerndep.kernel.property.PropertyToken;
 import org.kerndep.part.PartShape;
 
 /**
@@ -20,7 +21,7 @@ public record KernelPart(PartShape shape, List<PropertyToken> nodes, List<Kernel
   }
 
   /** How many words the parts of a shape have; they have one arc less. */
-  static int nodeCount(PartShape shape) {
+  public static int nodeCount(PartShape shape) {
     return switch (shape) {
       case ARC -> 2;
       case SIBLING, GRANDPARENT -> 3;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.kernel.property.PropertySentence;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.part.PartShape;
 
 /** The kernels by their text, such as {@code template(arc,sibling=0.02)}: a name, and shapes with their weights. */

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import org.kerndep.kernel.property.EdgeProperty;
 import org.kerndep.part.PartShape;
 
 /**

@@ -1,8 +1,9 @@
 /**
- * Template kernels (Taub-Tabib, Goldberg and Globerson 2015): how alike two parts are, counted in the properties that
- * their words and arcs share. A {@link org.kerndep.kernel.PropertyList} says which properties there are,
- * {@link org.kerndep.kernel.PropertyValues} numbers their values, {@link org.kerndep.kernel.KernelParts} makes the
- * parts of a tree, and {@link org.kerndep.kernel.Kernels} knows the kernels by their text. What was learnt is a
- * {@link org.kerndep.kernel.Support}; {@link org.kerndep.kernel.SupportScorers} score by it, fast and exactly.
+ * What a kernel is: how alike two parts or two trees are. {@link org.kerndep.kernel.TemplateKernel} (Taub-Tabib,
+ * Goldberg and Globerson 2015) counts the properties that words and arcs of two parts share; {@link
+ * org.kerndep.kernel.KernelParts} makes the parts of a sentence, and {@link org.kerndep.kernel.Kernels} knows the
+ * kernels by their text.
+ *
+ * <p>Uses {@code kernel.property} for what is compared; knows nothing of what was learnt.
  */
 package org.kerndep.kernel;

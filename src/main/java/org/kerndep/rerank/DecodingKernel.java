@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.kerndep.base.ArcScorer;
 import org.kerndep.data.Sentence;
-import org.kerndep.kernel.SupportScores;
+import org.kerndep.kernel.support.SupportScores;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 

@@ -1,5 +1,7 @@
 package org.kerndep.text;
 
+import org.kerndep.text.classifier.Features;
+
 /** The features by which it is decided whether a token or word begins at a character. */
 final class BoundaryContext {
 

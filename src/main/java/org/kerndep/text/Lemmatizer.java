@@ -2,6 +2,8 @@ package org.kerndep.text;
 
 import java.util.Collections;
 import java.util.SortedMap;
+import org.kerndep.text.classifier.Features;
+import org.kerndep.text.classifier.ModelsByTag;
 
 /**
  * Gives words their lemmas: a model chooses a {@link LemmaRule} by the ends of the word and its tags, and a table knows

@@ -8,6 +8,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.text.classifier.Event;
+import org.kerndep.text.classifier.EventLearner;
+import org.kerndep.text.classifier.ModelsByTag;
 
 /** Learns lemma rules from the different words of a treebank, each counted once, and where they fail. */
 final class LemmatizerTrainer {

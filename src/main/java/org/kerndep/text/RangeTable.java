@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
+import org.kerndep.text.classifier.EventModel;
+import org.kerndep.text.classifier.Features;
 
 /**
  * The words of tokens that do not spell them out, such as {@code à le} of French <i>au</i>, as the treebank has them.

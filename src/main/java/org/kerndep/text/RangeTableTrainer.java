@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.kerndep.text.classifier.Event;
+import org.kerndep.text.classifier.EventLearner;
 
 /** Collects the tokens of a treebank that do not spell out their words. */
 final class RangeTableTrainer {

@@ -1,6 +1,7 @@
 package org.kerndep.text;
 
 import java.util.List;
+import org.kerndep.text.classifier.Features;
 
 /**
  * The features by which it is decided whether a sentence ends behind a token. Tokens are asked for in order, since what

@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.text.classifier.EventModel;
 
 /**
  * Finds sentences: a model decides behind each token whether one ends there. Immutable; share freely.

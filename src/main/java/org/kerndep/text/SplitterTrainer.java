@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.kerndep.text.classifier.Event;
+import org.kerndep.text.classifier.EventLearner;
 
 /** Learns from running text where sentences end; that they end with a paragraph need not be learnt. */
 final class SplitterTrainer {

@@ -1,6 +1,7 @@
 package org.kerndep.text;
 
 import java.util.List;
+import org.kerndep.text.classifier.Features;
 
 /** The features of the words of a sentence by which tags are chosen. What does not depend on tags is made once. */
 final class TagContext {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.text.classifier.EventModel;
+import org.kerndep.text.classifier.ModelsByTag;
 
 /**
  * Gives words their parts of speech, then by these their fine tags, then by both their features, then their lemmas.

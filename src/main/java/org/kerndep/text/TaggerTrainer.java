@@ -8,6 +8,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.text.classifier.Event;
+import org.kerndep.text.classifier.EventLearner;
+import org.kerndep.text.classifier.EventModel;
+import org.kerndep.text.classifier.ModelsByTag;
 
 /** Learns tags, features and lemmas from tagged sentences. */
 public final class TaggerTrainer {

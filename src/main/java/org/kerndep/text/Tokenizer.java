@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.text.classifier.EventModel;
 
 /**
  * Finds tokens and their words. White space ends a token, in some treebanks not between digits; elsewhere a model

@@ -3,6 +3,9 @@ package org.kerndep.text;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.kerndep.text.classifier.Event;
+import org.kerndep.text.classifier.EventLearner;
+import org.kerndep.text.classifier.EventModel;
 
 /** Learns from running text where tokens and words begin. */
 final class TokenizerTrainer {

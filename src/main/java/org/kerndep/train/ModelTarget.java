@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.run.Failures;
+import org.kerndep.train.fold.Jackknife;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -1,7 +1,7 @@
 /**
- * From treebanks to models: configuration, the trainers that each produce one part of a bundle, checkpoints, and lists
- * of a treebank's own sentences. {@link org.kerndep.train.TrainingPipeline} trains a whole system,
- * {@link org.kerndep.train.RerankPipeline} a reranker, {@code DecodePipeline} a kernel in the decoder.
- * {@link org.kerndep.train.PredictedTags} gives a treebank the tags that it would get in use.
+ * From a treebank to a model file. {@link org.kerndep.train.TrainingPipeline} is the way, step by step; each step has a
+ * room of its own below: {@code train.config}, {@code train.origin}, {@code train.base}, {@code train.fold}, {@code
+ * train.text}, {@code train.calibrate}, {@code train.dual}, {@code train.rerank}, {@code train.decoderkernel}, each
+ * using only those before it.
  */
 package org.kerndep.train;

@@ -23,6 +23,11 @@ import org.kerndep.eval.EvaluationReport;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.run.AtomicFile;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.evaluate.GoldFile;
+import org.kerndep.uima.evaluate.GoldTrees;
+import org.kerndep.uima.evaluate.GoldView;
+import org.kerndep.uima.evaluate.TreeComparison;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -18,8 +18,13 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.train.TagsetGuess;
+import org.kerndep.train.origin.TagsetGuess;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasDependencies;
+import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DependencyTypes;
+import org.kerndep.uima.cas.DocumentException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -16,6 +16,9 @@ import org.kerndep.ConfidentTree;
 import org.kerndep.DependencyParser;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.DocumentException;
 
 /**
  * Graph-based dependency parser that lists the best trees of each sentence, in the order of the model's reranker if it

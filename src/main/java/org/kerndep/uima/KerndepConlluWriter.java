@@ -20,6 +20,7 @@ import org.dkpro.core.api.io.JCasFileWriter_ImplBase;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.dkpro.core.api.parameter.MimeTypes;
 import org.kerndep.type.ConllPart;
+import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.ConllTarget;
 import org.kerndep.uima.conll.DocumentConll;
 import org.kerndep.uima.conll.FilePart;

@@ -12,6 +12,7 @@ import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextToken;
+import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.SurfaceSplit;
 
 /**

@@ -19,6 +19,8 @@ import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.Sentence;
 import org.kerndep.text.TextModel;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.PosTypes;
 import org.kerndep.uima.conll.ReadLayer;
 import org.kerndep.uima.conll.WordAnnotator;

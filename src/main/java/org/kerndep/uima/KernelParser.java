@@ -9,6 +9,8 @@ import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.DependencyParser;
 import org.kerndep.rerank.RankedList;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.DocumentException;
 
 /**
  * Graph-based dependency parser. Lists the best trees of each sentence and lets the model's reranker choose, if it has

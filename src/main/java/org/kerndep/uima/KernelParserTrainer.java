@@ -25,8 +25,15 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Workers;
 import org.kerndep.train.ModelTarget;
-import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
+import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.uima.cas.CasLayers;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTrees;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.EngineException;
+import org.kerndep.uima.cas.PosSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

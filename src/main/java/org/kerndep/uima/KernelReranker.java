@@ -16,6 +16,13 @@ import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasDependencies;
+import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasLayers;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosTags;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

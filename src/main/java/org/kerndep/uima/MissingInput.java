@@ -10,6 +10,9 @@ import org.apache.uima.jcas.JCas;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

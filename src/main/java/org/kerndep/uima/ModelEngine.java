@@ -15,6 +15,13 @@ import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.run.Workers;
+import org.kerndep.uima.cas.CasDependencies;
+import org.kerndep.uima.cas.CasLayers;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.DependencyTypes;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
+import org.kerndep.uima.cas.PosTags;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -89,7 +96,7 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
    * in PosValue, which DKPro maps to UPOS in coarseValue. coarse: the coarse tag is coarseValue, and there is no fine
    * tag. fine: both tags are PosValue.
    */
-  public static final String PARAM_POS_SOURCE = "posSource";
+  public static final String PARAM_POS_SOURCE = PosSource.PARAMETER;
   @ConfigurationParameter(name = PARAM_POS_SOURCE, mandatory = true, defaultValue = "auto")
   private String posSource;
 

@@ -8,6 +8,10 @@ import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.rerank.RankedList;
+import org.kerndep.uima.cas.CasDependencies;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DocumentException;
 
 /**
  * What engines that parse have in common: the way from a document to the best trees of its sentences. An instance

@@ -19,7 +19,8 @@ import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
-import org.kerndep.train.TagsetGuess;
+import org.kerndep.train.origin.TagsetGuess;
+import org.kerndep.uima.cas.DocumentException;
 
 /**
  * Finds the parser for a document the way DKPro Core finds models: by the engine's parameters and the document's

@@ -2,6 +2,8 @@ package org.kerndep.uima;
 
 import java.util.List;
 import org.apache.uima.jcas.JCas;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.DocumentException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -10,6 +10,7 @@ import org.dkpro.core.api.metadata.Tagset;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
 import org.kerndep.text.TextModel;
+import org.kerndep.uima.cas.DocumentException;
 
 /**
  * What engines for plain text have in common: the parameters and the way from a document to its models, which are in

@@ -2,7 +2,7 @@ package org.kerndep.uima;
 
 import java.util.Collection;
 import java.util.Set;
-import org.kerndep.train.TagsetGuess;
+import org.kerndep.train.origin.TagsetGuess;
 
 /**
  * Universal Dependencies v2 in DKPro Core: where its maps from tags to types are, for the parameters of readers and

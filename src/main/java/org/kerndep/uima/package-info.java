@@ -21,10 +21,8 @@
  * <p>{@link org.kerndep.uima.KerndepSegmenter} and {@link org.kerndep.uima.KerndepTagger} make sentences and tagged words
  * from plain text, by models of the same file: {@code TextModel → TextToken → Token} and {@code Tagger → WordAnnotator}.
  *
- * <p>{@code PosTags} says where the parts of speech are, {@code CasLayers} what words have in the layers that a model
- * names by feature paths ({@code LayerPath}), {@code MissingInput} what a document lacks, and {@code DependencyTypes}
- * which annotation types labels become: by the tagset that the model's properties file or manifest names, with the maps
- * in {@code tagset/}. {@code ParserProvider} finds the model of a document the way DKPro Core does, {@code ModelCache}
- * lets all engines of a process share it, and {@code DocumentException} is how a document fails.
+ * <p>{@code MissingInput} says what a document lacks. {@code ParserProvider} finds the model of a document the way DKPro
+ * Core does, and {@code ModelCache} lets all engines of a process share it. Annotations are read and written by
+ * {@link org.kerndep.uima.cas}, gold trees compared by {@link org.kerndep.uima.evaluate}.
  */
 package org.kerndep.uima;

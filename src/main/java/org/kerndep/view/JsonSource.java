@@ -3,8 +3,8 @@ package org.kerndep.view;
 import java.io.IOException;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
-import org.kerndep.io.KBestJsonReader;
-import org.kerndep.io.KBestLine;
+import org.kerndep.io.kbest.KBestJsonReader;
+import org.kerndep.io.kbest.KBestLine;
 
 /** Lists of trees from JSON, whose words have no tags. */
 record JsonSource(KBestJsonReader reader) implements TreeSource {

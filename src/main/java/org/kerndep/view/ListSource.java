@@ -2,8 +2,8 @@ package org.kerndep.view;
 
 import java.io.IOException;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.KBestBlock;
-import org.kerndep.io.KBestReader;
+import org.kerndep.io.kbest.KBestBlock;
+import org.kerndep.io.kbest.KBestReader;
 
 /** Lists of trees from CoNLL-U. */
 record ListSource(KBestReader reader) implements TreeSource {

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.KBestFormat;
-import org.kerndep.io.KBestJsonReader;
-import org.kerndep.io.KBestReader;
 import org.kerndep.io.Trees;
+import org.kerndep.io.kbest.KBestFormat;
+import org.kerndep.io.kbest.KBestJsonReader;
+import org.kerndep.io.kbest.KBestReader;
 
 /** Sentences with their trees from a file, one by one. One thread. */
 interface TreeSource extends Closeable {

@@ -1,10 +1,10 @@
 package org.kerndep.bench;
 
 import java.util.concurrent.TimeUnit;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
-import org.kerndep.decode.RootMode;
 import org.kerndep.part.PartScores;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

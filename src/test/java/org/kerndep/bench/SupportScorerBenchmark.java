@@ -1,13 +1,13 @@
 package org.kerndep.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.kerndep.kernel.BruteForceScorer;
-import org.kerndep.kernel.ExpandedScorer;
-import org.kerndep.kernel.GroupedProductScorer;
-import org.kerndep.kernel.PropertySentence;
-import org.kerndep.kernel.Support;
-import org.kerndep.kernel.SupportScorer;
-import org.kerndep.kernel.SupportScores;
+import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.support.BruteForceScorer;
+import org.kerndep.kernel.support.ExpandedScorer;
+import org.kerndep.kernel.support.GroupedProductScorer;
+import org.kerndep.kernel.support.Support;
+import org.kerndep.kernel.support.SupportScorer;
+import org.kerndep.kernel.support.SupportScores;
 import org.kerndep.part.ArcGraph;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.kernel.KernelPart;
-import org.kerndep.kernel.PropertySentence;
-import org.kerndep.kernel.Support;
+import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.support.Support;
 import org.openjdk.jmh.annotations.Param;
 
 /** The scorers are measured at the same work, and on data of the kind that is described. */

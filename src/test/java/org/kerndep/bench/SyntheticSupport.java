@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.kerndep.kernel.EdgeProperty;
 import org.kerndep.kernel.KernelEdge;
 import org.kerndep.kernel.KernelPart;
-import org.kerndep.kernel.PropertySentence;
-import org.kerndep.kernel.PropertyToken;
-import org.kerndep.kernel.Support;
 import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.property.EdgeProperty;
+import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.support.Support;
 import org.kerndep.part.PartShape;
 
 /**

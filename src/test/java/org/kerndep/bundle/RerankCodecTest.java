@@ -19,7 +19,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.TreeFeatures;
-import org.kerndep.kernel.PropertyValues;
+import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.LinearExpansion;
 import org.kerndep.rerank.LinearScorer;

@@ -23,8 +23,8 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.synthetic.SyntheticGrammar;
-import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
+import org.kerndep.train.config.TrainingConfig;
 
 /** Layers of MISC as a user sees them. */
 class LayerCommandTest {

@@ -1,6 +1,7 @@
 package org.kerndep.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.kerndep.testing.Conll.goodSentence;
 import static org.kerndep.testing.Conll.lines;
 import static org.kerndep.testing.Conll.row;
 

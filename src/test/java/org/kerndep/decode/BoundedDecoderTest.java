@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.RootMode;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;

@@ -1,5 +1,8 @@
 package org.kerndep.decode;
 
+import org.kerndep.data.RootMode;
+import org.kerndep.decode.chart.CarrerasGrammar;
+import org.kerndep.decode.chart.ChartGrammar;
 import org.kerndep.part.PartScores;
 
 class CarrerasGrammarTest extends ChartContract {

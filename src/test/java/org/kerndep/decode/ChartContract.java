@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.data.RootMode;
+import org.kerndep.decode.chart.ChartGrammar;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.RandomScores;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.data.RootMode;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.RandomScores;

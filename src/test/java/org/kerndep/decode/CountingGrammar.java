@@ -1,5 +1,7 @@
 package org.kerndep.decode;
 
+import org.kerndep.decode.chart.ChartGrammar;
+
 /** A grammar that counts how often the hyper-edges into an item are asked for, and how many hyper-edges that gave. */
 final class CountingGrammar implements ChartGrammar {
 

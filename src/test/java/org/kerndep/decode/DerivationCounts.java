@@ -1,5 +1,7 @@
 package org.kerndep.decode;
 
+import org.kerndep.decode.chart.ChartGrammar;
+
 /** Counts the derivations of a chart: sums over hyper-edges of products over tails. */
 final class DerivationCounts {
 

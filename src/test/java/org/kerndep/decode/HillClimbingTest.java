@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.ArcGraph;

@@ -1,5 +1,8 @@
 package org.kerndep.decode;
 
+import org.kerndep.data.RootMode;
+import org.kerndep.decode.chart.ChartGrammar;
+import org.kerndep.decode.chart.KooCollinsGrammar;
 import org.kerndep.part.PartScores;
 
 class KooCollins2Test extends ChartContract {

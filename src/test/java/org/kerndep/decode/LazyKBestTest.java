@@ -3,6 +3,9 @@ package org.kerndep.decode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.kerndep.data.RootMode;
+import org.kerndep.decode.chart.KooCollinsGrammar;
+import org.kerndep.decode.chart.LazyKBest;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.RandomScores;

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.RootMode;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;

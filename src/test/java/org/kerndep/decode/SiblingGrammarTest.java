@@ -1,5 +1,8 @@
 package org.kerndep.decode;
 
+import org.kerndep.data.RootMode;
+import org.kerndep.decode.chart.ChartGrammar;
+import org.kerndep.decode.chart.SiblingGrammar;
 import org.kerndep.part.PartScores;
 
 class SiblingGrammarTest extends ChartContract {

@@ -10,6 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.kerndep.Examples;
+import org.kerndep.experiment.system.ExperimentSystem;
+import org.kerndep.experiment.system.Part;
+import org.kerndep.experiment.system.SpeedTest;
+import org.kerndep.experiment.system.SystemOptions;
+import org.kerndep.experiment.system.SystemSpec;
+import org.kerndep.experiment.system.Systems;
+import org.kerndep.experiment.system.TreebankFiles;
 import org.kerndep.run.Progress;
 
 /** The English example as a directory of treebanks, and experiments on it that take a second. */
@@ -28,17 +35,17 @@ public final class ExampleData {
     return english.getParent();
   }
 
-  static SystemOptions options(Path out, Optional<Path> prepared, Path peers) {
+  public static SystemOptions options(Path out, Optional<Path> prepared, Path peers) {
     return new SystemOptions(SystemSpec.settings(QUICK), out.resolve("shared"), prepared, 1,
         new SpeedTest(Duration.ZERO, 1, Duration.ofMinutes(1), System::nanoTime), peers, Duration.ofMinutes(2),
         Progress.NONE);
   }
 
-  static ResultTable run(Path data, Path out, Path peers, Part part, String systems) throws IOException {
+  public static ResultTable run(Path data, Path out, Path peers, Part part, String systems) throws IOException {
     return run(TreebankFiles.find(data, "english", part), systems, out, options(out, Optional.empty(), peers));
   }
 
-  static ResultTable run(TreebankFiles files, String systems, Path out, SystemOptions options) throws IOException {
+  public static ResultTable run(TreebankFiles files, String systems, Path out, SystemOptions options) throws IOException {
     List<ExperimentSystem> created = new ArrayList<>();
     for (SystemSpec spec : SystemSpec.parseList(systems)) {
       created.add(Systems.create(spec, options));
@@ -47,7 +54,7 @@ public final class ExampleData {
   }
 
   /** The rows of a results file by column name. */
-  static List<Map<String, String>> rows(Path out) throws IOException {
+  public static List<Map<String, String>> rows(Path out) throws IOException {
     List<String> lines = Files.readAllLines(out.resolve("results.tsv"));
     List<String> names = List.of(lines.get(0).split("\t"));
     List<Map<String, String>> rows = new ArrayList<>();

@@ -16,6 +16,9 @@ import org.kerndep.DependencyParser;
 import org.kerndep.Examples;
 import org.kerndep.eval.Evaluation;
 import org.kerndep.eval.Punctuation;
+import org.kerndep.experiment.system.Part;
+import org.kerndep.experiment.system.PeerException;
+import org.kerndep.experiment.system.TreebankFiles;
 import org.kerndep.io.BadInputException;
 import org.kerndep.run.Progress;
 

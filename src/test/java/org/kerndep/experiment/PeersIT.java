@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.experiment.system.Part;
+import org.kerndep.experiment.system.SystemOptions;
 
 /** The other parsers, where the Maven profile {@code peers} has fetched them. */
 class PeersIT {

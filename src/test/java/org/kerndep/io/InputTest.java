@@ -1,6 +1,7 @@
 package org.kerndep.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.kerndep.testing.Conll.goodSentence;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;

@@ -4,22 +4,24 @@ import java.util.List;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.testing.Sentences;
 
 /** Words and arcs whose kernel values were worked out by hand: four properties of words, three of arcs. */
-final class KernelExample {
+public final class KernelExample {
 
-  static final PropertyList PROPERTIES = PropertyList.parse(
+  public static final PropertyList PROPERTIES = PropertyList.parse(
       "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
 
-  static final EdgeLabels LABELS = new EdgeLabels(List.of("nmod", "subj", "root", "adv"));
+  public static final EdgeLabels LABELS = new EdgeLabels(List.of("nmod", "subj", "root", "adv"));
 
   /** big dogs bark. */
-  static final Sentence DOGS = new Sentence(List.of(
+  public static final Sentence DOGS = new Sentence(List.of(
       word("big", "JJ", "A", "_"), word("dogs", "NNS", "N", "Num=pl"), word("bark", "VBP", "V", "Num=pl")));
 
   /** black cats. */
-  static final Sentence CATS = new Sentence(List.of(
+  public static final Sentence CATS = new Sentence(List.of(
       word("black", "JJ", "A", "_"), word("cats", "NNS", "N", "Num=pl")));
 
   /** dogs bark loudly. */
@@ -30,7 +32,7 @@ final class KernelExample {
   static final Sentence WELL = new Sentence(List.of(word("cats", "NNS", "N", "Num=pl"), word("always", "_", "_", "_"),
       word("sleep", "VBP", "V", "Num=pl"), word("well", "RB", "R", "_")));
 
-  static final PropertyValues VALUES = values();
+  public static final PropertyValues VALUES = values();
 
   private KernelExample() {}
 
@@ -53,7 +55,7 @@ final class KernelExample {
     return new KernelTree(parts(sentence), tree);
   }
 
-  static KernelPart arc(Sentence sentence, int head, int modifier, String label) {
+  public static KernelPart arc(Sentence sentence, int head, int modifier, String label) {
     return parts(sentence).arc(head, modifier, LABELS.number(label));
   }
 }

@@ -4,10 +4,12 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.PropertyToken;
 import org.kerndep.part.PartShape;
 
 /** Parts with random words and arcs, some of them alike. */
-final class RandomParts {
+public final class RandomParts {
 
   static final List<PartShape> SHAPES = List.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT);
 
@@ -17,7 +19,7 @@ final class RandomParts {
   private final int labels;
 
   /** Words have up to {@code properties} values, each one of {@code values}; labels are numbers or unknown. */
-  RandomParts(Random random, int properties, int values, int labels) {
+  public RandomParts(Random random, int properties, int values, int labels) {
     this.random = random;
     this.properties = properties;
     this.values = values;
@@ -39,17 +41,17 @@ final class RandomParts {
     return new KernelEdge(random.nextInt(labels + 1) - 1, random.nextBoolean() ? length : -length);
   }
 
-  KernelPart part(PartShape shape) {
+  public KernelPart part(PartShape shape) {
     int nodes = KernelPart.nodeCount(shape);
     return new KernelPart(shape, IntStream.range(0, nodes).mapToObj(i -> token()).toList(),
         IntStream.range(1, nodes).mapToObj(i -> edge()).toList());
   }
 
-  KernelPart part() {
+  public KernelPart part() {
     return part(SHAPES.get(random.nextInt(SHAPES.size())));
   }
 
-  PropertySentence sentence(int words) {
+  public PropertySentence sentence(int words) {
     return new PropertySentence(IntStream.rangeClosed(0, words).mapToObj(i -> token()).toList());
   }
 }

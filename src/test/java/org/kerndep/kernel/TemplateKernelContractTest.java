@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.kerndep.kernel.property.EdgeProperty;
+import org.kerndep.kernel.property.PropertyToken;
 import org.kerndep.part.PartShape;
 
 /** Features of the template kernel choose one property of every word and every arc. */

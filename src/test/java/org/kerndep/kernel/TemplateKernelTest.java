@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.kerndep.kernel.property.EdgeProperty;
 import org.kerndep.part.PartShape;
 
 /** Values worked out by hand. */

@@ -21,21 +21,21 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.decode.Forest;
-import org.kerndep.decode.RootMode;
 import org.kerndep.feature.ArcFeatures;
-import org.kerndep.kernel.BruteForceScorer;
 import org.kerndep.kernel.KernelParts;
+import org.kerndep.kernel.support.BruteForceScorer;
 import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;
 import org.kerndep.run.Workers;
-import org.kerndep.train.TrainingConfig;
+import org.kerndep.train.config.TrainingConfig;
 
 class DecodingKernelTest {
 

@@ -8,9 +8,9 @@ import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.PartKernel;
-import org.kerndep.kernel.PropertyList;
-import org.kerndep.kernel.PropertyValues;
-import org.kerndep.kernel.Support;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.kernel.property.PropertyValues;
+import org.kerndep.kernel.support.Support;
 
 /** Kernel functions with random coefficients, for tests. */
 public final class RandomKernel {

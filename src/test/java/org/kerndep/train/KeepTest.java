@@ -17,6 +17,7 @@ import org.kerndep.data.Word;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.train.config.TrainingConfig;
 
 /** Which epoch's model comes out of training. */
 class KeepTest {

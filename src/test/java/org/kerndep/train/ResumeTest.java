@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.Examples;
 import org.kerndep.data.Treebank;
+import org.kerndep.train.config.TrainingConfig;
 
 /** Training that was stopped goes on as if nothing had happened. */
 class ResumeTest {

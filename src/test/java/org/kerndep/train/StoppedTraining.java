@@ -12,6 +12,7 @@ import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.train.config.TrainingConfig;
 
 /** Training of the English example that leaves a checkpoint, to the end or until a task begins or ends. */
 public final class StoppedTraining implements Progress {

@@ -13,6 +13,7 @@ import org.kerndep.data.Word;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.synthetic.SyntheticGrammar;
+import org.kerndep.train.config.TrainingConfig;
 
 /** What a parser must be able to learn, on a made-up language where it is known to be there. */
 class SyntheticTrainingIT {

@@ -34,6 +34,9 @@ import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.Trees;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.PosSource;
+import org.kerndep.uima.cas.PosTags;
 
 /** The parser between DKPro Core's readers and writers: what each format can hold comes through. */
 class DkproFormatsIT {

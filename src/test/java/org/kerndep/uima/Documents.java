@@ -19,19 +19,19 @@ import org.apache.uima.util.CasIOUtils;
 import org.dkpro.core.io.conll.ConllUReader;
 
 /** Makes CASes for tests and tells what is in them. */
-final class Documents {
+public final class Documents {
 
   private Documents() {}
 
   /** One sentence of words such as {@code dogs/NOUN/NNS}, {@code dogs//NNS} or {@code dogs}, named {@code doc-7}. */
-  static JCas of(String language, String... words) throws Exception {
+  public static JCas of(String language, String... words) throws Exception {
     JCas jcas = JCasFactory.createJCas();
     fill(jcas, language, words);
     return jcas;
   }
 
   /** The same in a CAS that is there. */
-  static void fill(JCas jcas, String language, String... words) {
+  public static void fill(JCas jcas, String language, String... words) {
     jcas.setDocumentLanguage(language);
     DocumentMetaData.create(jcas).setDocumentId("doc-7");
     StringBuilder text = new StringBuilder();
@@ -69,7 +69,7 @@ final class Documents {
     return read(Files.writeString(directory.resolve(conllu.getFileName()), text));
   }
 
-  static JCas read(Path conllu) throws Exception {
+  public static JCas read(Path conllu) throws Exception {
     var reader = CollectionReaderFactory.createReader(ConllUReader.class,
         ConllUReader.PARAM_SOURCE_LOCATION, conllu.toString(), ConllUReader.PARAM_LANGUAGE, "en");
     JCas jcas = JCasFactory.createJCas();

@@ -31,6 +31,9 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DocumentException;
 
 class HypothesisSelectorTest {
 

@@ -7,14 +7,15 @@ import org.apache.uima.jcas.JCas;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasHypotheses;
 
 /** Reads the lists of best trees of a CAS in tests. */
-final class KBestLists {
+public final class KBestLists {
 
   private KBestLists() {}
 
   /** The lists in text order. */
-  static List<KBestList> of(JCas jcas) {
+  public static List<KBestList> of(JCas jcas) {
     return jcas.select(KBestParses.class).map(KBestLists::list).collect(Collectors.toList());
   }
 

@@ -31,6 +31,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.DocumentException;
 
 class KBestParserIT {
 

@@ -32,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.type.ConllPart;
 import org.kerndep.type.ConllText;
+import org.kerndep.uima.cas.DocumentException;
 
 class KerndepConlluWriterTest {
 

@@ -31,6 +31,11 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Word;
 import org.kerndep.io.TreebankReader;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTrees;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
 
 class KernelParserIT {
 

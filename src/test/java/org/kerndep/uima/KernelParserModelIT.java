@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.base.LabelSet;
 import org.kerndep.data.Layer;
+import org.kerndep.uima.cas.DocumentException;
 
 class KernelParserModelIT {
 

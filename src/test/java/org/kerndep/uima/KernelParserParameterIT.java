@@ -24,6 +24,9 @@ import org.kerndep.DependencyParser;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
 
 /** The parameters that choose what is parsed and how. */
 class KernelParserParameterIT {

@@ -26,8 +26,10 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.StoppedTraining;
-import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
+import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.EngineException;
 
 class KernelParserTrainerIT {
 

@@ -29,6 +29,9 @@ import org.kerndep.rerank.RankedList;
 import org.kerndep.rerank.RankedTree;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DocumentException;
 
 class KernelRerankerIT {
 

@@ -13,16 +13,16 @@ import org.apache.uima.resource.metadata.TypeSystemDescription;
 import org.apache.uima.util.CasCreationUtils;
 
 /** Annotation types of a user, which no class of this project knows. */
-final class LayerTypes {
+public final class LayerTypes {
 
-  static final String FIELD = "my.types.Field";
-  static final String TWIN = "my.types.Twin";
+  public static final String FIELD = "my.types.Field";
+  public static final String TWIN = "my.types.Twin";
   static final String OTHER_TWIN = "your.types.Twin";
 
   private LayerTypes() {}
 
   /** An empty CAS with these types and those of DKPro. */
-  static JCas newCas() throws Exception {
+  public static JCas newCas() throws Exception {
     return JCasFactory.createJCas(CasCreationUtils.mergeTypeSystems(
         List.of(TypeSystemDescriptionFactory.createTypeSystemDescription(), description())));
   }
@@ -46,7 +46,7 @@ final class LayerTypes {
   }
 
   /** An annotation in the indexes with a string in a feature. */
-  static AnnotationFS add(JCas jcas, String type, int begin, int end, String feature, String value) {
+  public static AnnotationFS add(JCas jcas, String type, int begin, int end, String feature, String value) {
     CAS cas = jcas.getCas();
     AnnotationFS annotation = cas.createAnnotation(cas.getTypeSystem().getType(type), begin, end);
     annotation.setStringValue(annotation.getType().getFeatureByBaseName(feature), value);
@@ -54,14 +54,14 @@ final class LayerTypes {
     return annotation;
   }
 
-  static FeatureStructure part(JCas jcas, String name) {
+  public static FeatureStructure part(JCas jcas, String name) {
     CAS cas = jcas.getCas();
     FeatureStructure part = cas.createFS(cas.getTypeSystem().getType("my.types.Part"));
     part.setStringValue(part.getType().getFeatureByBaseName("name"), name);
     return part;
   }
 
-  static void set(FeatureStructure structure, String feature, FeatureStructure value) {
+  public static void set(FeatureStructure structure, String feature, FeatureStructure value) {
     structure.setFeatureValue(structure.getType().getFeatureByBaseName(feature), value);
   }
 }

@@ -30,6 +30,11 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
 import org.kerndep.io.TreebankReader;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTrees;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
 
 /** Engines on documents without the annotations that the model was trained with. */
 class MissingInputIT {

@@ -14,8 +14,8 @@ import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.testing.RandomKernel;
-import org.kerndep.train.TrainingConfig;
 import org.kerndep.train.TrainingPipeline;
+import org.kerndep.train.config.TrainingConfig;
 
 /** A model of the English example treebank, trained when it is first asked for. */
 public final class TinyModel {

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kerndep.train.TagsetGuess;
+import org.kerndep.train.origin.TagsetGuess;
+import org.kerndep.uima.cas.DependencyTypes;
 
 /** The maps that are shipped for Universal Dependencies v2. */
 class UdMapTest {

@@ -19,6 +19,12 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Treebank;
 import org.kerndep.synthetic.SyntheticGrammar;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTrees;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
 
 /** An annotation layer of a user, from training to parsing. */
 class UserLayerIT {

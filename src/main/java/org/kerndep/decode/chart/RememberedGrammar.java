@@ -1,0 +1,75 @@
+package org.kerndep.decode.chart;
+
+import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+
+/**
+ * The items of another grammar with those of their hyper-edges whose tails have derivations. They are asked for once
+ * and remembered while there is room, and beyond that asked for again, so that memory is bounded. Used by one thread.
+ */
+public final class RememberedGrammar extends ForwardingGrammar {
+
+  /** Hyper-edges that take about a hundred megabytes. */
+  public static final int ROOM = 6_000_000;
+
+  private final boolean[] reached;
+  /** The edges into a remembered item are firstEdge[item] to firstEdge[item+1]-1. */
+  private final IntArrayList firstEdge = new IntArrayList();
+  private final IntArrayList firstTails = new IntArrayList();
+  private final IntArrayList secondTails = new IntArrayList();
+  private final DoubleArrayList weights = new DoubleArrayList();
+
+  /**
+   * Asks for all hyper-edges.
+   *
+   * @param room after so many, those of no further item are remembered
+   */
+  public RememberedGrammar(ChartGrammar grammar, int room) {
+    super(grammar);
+    this.reached = new boolean[grammar.itemCount()];
+    firstEdge.add(0);
+    for (int i = 0; i < reached.length; i++) {
+      int item = i;
+      boolean remembers = weights.size() < room;
+      reached[item] = grammar.isAxiom(item);
+      grammar.incoming(item, ifReached((first, second, weight) -> {
+        reached[item] = true;
+        if (remembers) {
+          firstTails.add(first);
+          secondTails.add(second);
+          weights.add(weight);
+        }
+      }));
+      if (remembers) {
+        firstEdge.add(weights.size());
+      }
+    }
+  }
+
+  private EdgeVisitor ifReached(EdgeVisitor visitor) {
+    return new EdgeVisitor() {
+      @Override
+      public void edge(int first, int second, double weight) {
+        if (isWanted(first, second)) {
+          visitor.edge(first, second, weight);
+        }
+      }
+
+      @Override
+      public boolean isWanted(int first, int second) {
+        return reached[first] && reached[second];
+      }
+    };
+  }
+
+  @Override
+  public void incoming(int item, EdgeVisitor visitor) {
+    if (item + 1 >= firstEdge.size()) {
+      grammar.incoming(item, ifReached(visitor));
+      return;
+    }
+    for (int edge = firstEdge.getInt(item); edge < firstEdge.getInt(item + 1); edge++) {
+      visitor.edge(firstTails.getInt(edge), secondTails.getInt(edge), weights.getDouble(edge));
+    }
+  }
+}

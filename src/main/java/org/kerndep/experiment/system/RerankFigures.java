@@ -1,0 +1,35 @@
+package org.kerndep.experiment.system;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.rerank.DecodingKernel;
+import org.kerndep.rerank.RerankFunction;
+
+/**
+ * What there is to know of a system's kernels; what is not known is {@link ExperimentSystem#ABSENT} or NaN.
+ *
+ * @param support how many parts its kernel functions have, those of the reranker and of the decoder
+ * @param beta the weight of the base parser's score in the reranker
+ * @param passes how often training of the reranker went over the lists
+ * @param seconds wall time of training them, without the lists or the parsers of folds
+ * @param listSeconds wall time of making the lists or training the parsers of folds
+ */
+public record RerankFigures(String support, String beta, String passes, double seconds, double listSeconds) {
+
+  /** There are none. */
+  static final RerankFigures NONE =
+      new RerankFigures(ExperimentSystem.ABSENT, ExperimentSystem.ABSENT, ExperimentSystem.ABSENT, Double.NaN, Double.NaN);
+
+  /** Those of a model; one that was left without kernels, because none was of use, has only times. */
+  static RerankFigures of(ModelBundle bundle, double seconds, double listSeconds) {
+    if (bundle.reranker().isEmpty() && bundle.decodingKernel().isEmpty()) {
+      return new RerankFigures(NONE.support, NONE.beta, NONE.passes, seconds, listSeconds);
+    }
+    int support = Stream.concat(bundle.decodingKernel().map(DecodingKernel::kernel).stream(),
+        bundle.reranker().flatMap(RerankFunction::kernel).stream()).mapToInt(kernel -> kernel.support().size()).sum();
+    return new RerankFigures(Integer.toString(support),
+        bundle.reranker().map(function -> String.format(Locale.ROOT, "%.4f", function.beta())).orElse(NONE.beta),
+        bundle.manifest().get("used-rerank-iterations").orElse(NONE.passes), seconds, listSeconds);
+  }
+}

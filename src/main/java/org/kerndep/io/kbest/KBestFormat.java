@@ -1,0 +1,55 @@
+package org.kerndep.io.kbest;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.TreeProbabilities;
+import org.kerndep.io.ConllBlock;
+
+/** How lists of trees are written. */
+public enum KBestFormat {
+  /**
+   * One CoNLL-U block per tree, with comments {@code kbest_rank}, {@code kbest_score}, {@code kbest_base_score} if it
+   * was reranked, and {@code kbest_prob}.
+   */
+  CONLLU,
+  /** One JSON object per sentence and line. */
+  JSONL;
+
+  /** The format of that name. */
+  public static KBestFormat parse(String name) {
+    return Arrays.stream(values())
+        .filter(format -> format.toString().equals(name.toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(
+            "unknown format " + name + " for lists of trees; known are conllu and jsonl"));
+  }
+
+  /** The format that a file name (before .gz) asks for, if it is one of these. */
+  public static Optional<KBestFormat> ofFileName(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT).replaceFirst("\\.gz$", "");
+    return Arrays.stream(values()).filter(format -> name.endsWith("." + format)).findFirst();
+  }
+
+  /**
+   * The trees of a sentence as text.
+   *
+   * @param baseScores what the trees scored before they were reranked; empty if they were not
+   * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
+   */
+  public String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores,
+      boolean keepRestated) {
+    return switch (this) {
+      case CONLLU -> KBestConllu.text(block, list, probabilities, baseScores, keepRestated);
+      case JSONL -> KBestJson.text(block, list, probabilities, baseScores);
+    };
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

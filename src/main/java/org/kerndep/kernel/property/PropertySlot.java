@@ -1,0 +1,28 @@
+package org.kerndep.kernel.property;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A layer of a word or of one near it, as in {@code pos-1}.
+ *
+ * @param offset words to the right, negative to the left
+ */
+record PropertySlot(PropertyLayer layer, int offset) {
+
+  private static final Pattern TEXT = Pattern.compile("([^+\\s-]+)([+-][1-9])?");
+
+  static PropertySlot parse(String text) {
+    Matcher matcher = TEXT.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException("'" + text + "' is no layer with an offset, as in pos-1");
+    }
+    int offset = matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2));
+    return new PropertySlot(PropertyLayer.named(matcher.group(1)), offset);
+  }
+
+  @Override
+  public String toString() {
+    return layer + (offset == 0 ? "" : offset > 0 ? "+" + offset : "" + offset);
+  }
+}

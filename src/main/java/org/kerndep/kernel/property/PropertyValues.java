@@ -1,0 +1,103 @@
+package org.kerndep.kernel.property;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntSortedSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.data.Sentence;
+
+/**
+ * The values that each property of words had in the training data, one number for each pair of a property and a value.
+ * The root has a value of its own in layers with single values, and so have the places before the root and after the
+ * last word. Immutable; share freely.
+ */
+public final class PropertyValues {
+
+  private final PropertyList properties;
+  private final ValueTable table;
+
+  private PropertyValues(PropertyList properties, ValueTable table) {
+    this.properties = properties;
+    this.table = table;
+  }
+
+  public PropertyList properties() {
+    return properties;
+  }
+
+  /** Numbers run from 0 to this, exclusive. */
+  public int size() {
+    return table.size();
+  }
+
+  /** The value of a number. */
+  public PropertyValue value(int number) {
+    return table.valueOf(number);
+  }
+
+  /** The sentence in numbers; values that have none are left out. */
+  public PropertySentence encode(Sentence sentence) {
+    return encode(sentence, properties, table);
+  }
+
+  private static PropertySentence encode(Sentence sentence, PropertyList properties, ValueTable table) {
+    List<NodeProperty> nodes = properties.nodes();
+    SentenceAtoms atoms = new SentenceAtoms(sentence, nodes, table);
+    List<PropertyToken> tokens = new ArrayList<>(sentence.size() + 1);
+    IntArrayList found = new IntArrayList();
+    for (int position = 0; position <= sentence.size(); position++) {
+      found.clear();
+      for (int property = 0; property < nodes.size(); property++) {
+        atoms.collect(property, nodes.get(property).slots(), position, table, found);
+      }
+      tokens.add(new PropertyToken(found));
+    }
+    return new PropertySentence(tokens);
+  }
+
+  /** The values of some numbers alone, in the same order and numbered anew from 0. */
+  public PropertyValues restrictedTo(IntSortedSet numbers) {
+    Builder builder = new Builder(properties);
+    numbers.forEach((int number) -> builder.add(value(number)));
+    return builder.build();
+  }
+
+  /** Numbers values in the order in which they come. */
+  public static final class Builder {
+
+    private final PropertyList properties;
+    private final ValueTable table;
+
+    public Builder(PropertyList properties) {
+      this.properties = properties;
+      this.table = new ValueTable(properties.nodes().size());
+    }
+
+    /** Adds the values of a sentence's words and gives the sentence in numbers. */
+    public PropertySentence add(Sentence sentence) {
+      return encode(sentence, properties, table);
+    }
+
+    /** Adds one value, if it is new. */
+    public Builder add(PropertyValue value) {
+      List<NodeProperty> nodes = properties.nodes();
+      int property = value.property();
+      if (property < 0 || property >= nodes.size() || nodes.get(property).slots().size() != value.atoms().size()) {
+        throw new IllegalArgumentException("no property for the value " + value);
+      }
+      int node = property;
+      int last = value.atoms().size() - 1;
+      for (int i = 0; i < last; i++) {
+        node = table.node(node, table.atom(value.atoms().get(i)));
+      }
+      table.value(node, table.atom(value.atoms().get(last)));
+      return this;
+    }
+
+    /** The values so far; nothing can be added afterwards. */
+    public PropertyValues build() {
+      table.close();
+      return new PropertyValues(properties, table);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package org.kerndep.kernel.support;
+
+import org.kerndep.kernel.EdgeLabels;
+
+/**
+ * What the parts of one sentence score. Labels are numbers of {@link EdgeLabels}; one that the support has not, or
+ * {@link EdgeLabels#UNKNOWN}, matches nothing. Scratch of one thread.
+ */
+public interface SupportScores {
+
+  /** The score of an arc; cheap when asked again, with this label or another. */
+  double arc(int head, int modifier, int label);
+
+  /** The score of a sibling part; computed anew each time. */
+  double sibling(int head, int sibling, int modifier, int siblingLabel, int modifierLabel);
+
+  /** The score of a grandparent part; computed anew each time. */
+  double grandparent(int grandparent, int head, int modifier, int headLabel, int modifierLabel);
+}

@@ -1,0 +1,43 @@
+package org.kerndep.kernel.support;
+
+import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.part.PartShape;
+
+/** The scores of parts of three words in one sentence; arcs are left to others. Scratch of one thread. */
+abstract class TripleScores implements SupportScores {
+
+  /** What scores the parts of three words, shared by all sentences. */
+  record Scorers(TripleScorer siblings, TripleScorer grandparents, Postings postings) {
+
+    Scorers(Support support, TemplateKernel kernel, Postings postings) {
+      this(new TripleScorer(support, PartShape.SIBLING, kernel),
+          new TripleScorer(support, PartShape.GRANDPARENT, kernel), postings);
+    }
+  }
+
+  private final Scorers scorers;
+  private final WordMatches matches;
+
+  TripleScores(PropertySentence words, Scorers scorers) {
+    this.scorers = scorers;
+    this.matches = new WordMatches(words, scorers.postings());
+  }
+
+  WordMatches matches() {
+    return matches;
+  }
+
+  @Override
+  public double sibling(int head, int sibling, int modifier, int siblingLabel, int modifierLabel) {
+    return scorers.siblings().score(matches, head, sibling, modifier,
+        new KernelEdge(siblingLabel, sibling - head), new KernelEdge(modifierLabel, modifier - head));
+  }
+
+  @Override
+  public double grandparent(int grandparent, int head, int modifier, int headLabel, int modifierLabel) {
+    return scorers.grandparents().score(matches, grandparent, head, modifier,
+        new KernelEdge(headLabel, head - grandparent), new KernelEdge(modifierLabel, modifier - head));
+  }
+}

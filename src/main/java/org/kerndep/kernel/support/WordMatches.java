@@ -1,0 +1,25 @@
+package org.kerndep.kernel.support;
+
+import org.kerndep.kernel.property.PropertySentence;
+
+/** For each word of a sentence, how many of its values each token of a support has. Scratch of one thread. */
+final class WordMatches {
+
+  private final PropertySentence words;
+  private final Postings postings;
+  private final short[][] counts;
+
+  WordMatches(PropertySentence words, Postings postings) {
+    this.words = words;
+    this.postings = postings;
+    this.counts = new short[words.size() + 1][];
+  }
+
+  /** By token; counted when first asked for. */
+  short[] at(int position) {
+    if (counts[position] == null) {
+      counts[position] = postings.matches(words.token(position));
+    }
+    return counts[position];
+  }
+}

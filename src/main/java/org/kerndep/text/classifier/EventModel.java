@@ -1,0 +1,63 @@
+package org.kerndep.text.classifier;
+
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.List;
+
+/**
+ * A linear model that chooses among outcomes by features: each feature speaks for or against parts of outcomes, and the
+ * outcome with the highest sum is chosen. Weights are whole numbers, so sums are exact. Immutable; share freely.
+ */
+public final class EventModel {
+
+  private final Outcomes outcomes;
+  private final EventWeights weights;
+  private final Long2IntOpenHashMap rows;
+
+  public EventModel(Outcomes outcomes, EventWeights weights) {
+    this.outcomes = outcomes;
+    this.weights = weights;
+    this.rows = new Long2IntOpenHashMap(weights.rows());
+    rows.defaultReturnValue(-1);
+    for (int row = 0; row < weights.rows(); row++) {
+      rows.put(weights.key(row), row);
+    }
+    for (int i = 0; i < weights.size(); i++) {
+      if (weights.part(i) >= outcomes.partCount()) {
+        throw new IllegalArgumentException("part " + weights.part(i) + " of " + outcomes.partCount());
+      }
+    }
+  }
+
+  /** A model that always chooses the same. */
+  static EventModel constant(String outcome) {
+    return new EventModel(new Outcomes(List.of(outcome), false), EventWeights.NONE);
+  }
+
+  /** What can be chosen. */
+  public Outcomes outcomes() {
+    return outcomes;
+  }
+
+  public EventWeights weights() {
+    return weights;
+  }
+
+  /** Whether there is nothing to choose. */
+  boolean isConstant() {
+    return outcomes.size() == 1;
+  }
+
+  /** The best outcome; of equal ones the first. */
+  public String best(Features features) {
+    int[] scores = new int[outcomes.partCount()];
+    for (long key : features.keys()) {
+      int row = rows.get(key);
+      if (row >= 0) {
+        for (int i = weights.start(row); i < weights.start(row + 1); i++) {
+          scores[weights.part(i)] += weights.weight(i);
+        }
+      }
+    }
+    return outcomes.names().get(outcomes.best(scores));
+  }
+}

@@ -1,0 +1,46 @@
+package org.kerndep.train.base;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+
+/**
+ * Online learning that threads cannot change: the examples of a batch are looked at in parallel with the same weights,
+ * then what was found is learnt one after the other. One thread.
+ *
+ * @param <E> what an example is
+ */
+public final class Batches<E> {
+
+  private final List<E> examples;
+  private final int size;
+  private final Random random;
+
+  public Batches(List<E> examples, int size, Random random) {
+    this.examples = new ArrayList<>(examples);
+    this.size = size;
+    this.random = random;
+  }
+
+  /** Leaves out so many passes, as if they had been made. */
+  void skip(int passes) {
+    for (int i = 0; i < passes; i++) {
+      Collections.shuffle(examples, random);
+    }
+  }
+
+  /** One pass over the examples in a new random order. */
+  public <T> void run(Workers workers, Function<E, T> look, Consumer<T> learn, Progress progress) {
+    Collections.shuffle(examples, random);
+    for (int from = 0; from < examples.size(); from += size) {
+      List<E> batch = examples.subList(from, Math.min(from + size, examples.size()));
+      workers.map(batch.size(), i -> look.apply(batch.get(i))).forEach(learn);
+      progress.advance(batch.size());
+    }
+  }
+}

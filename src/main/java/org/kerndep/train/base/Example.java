@@ -1,0 +1,25 @@
+package org.kerndep.train.base;
+
+import org.kerndep.base.LabelSet;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Vocabulary;
+
+/**
+ * A training sentence in numbers.
+ *
+ * @param x its words
+ * @param gold its tree
+ * @param labels indices of its labels, word m at index m
+ */
+record Example(EncodedSentence x, DependencyTree gold, int[] labels) {
+
+  static Example of(ParsedSentence s, Vocabulary vocabulary, LabelSet labels) {
+    int[] indices = new int[s.size() + 1];
+    for (int m = 1; m <= s.size(); m++) {
+      indices[m] = labels.index(s.tree().label(m));
+    }
+    return new Example(vocabulary.encode(s.sentence()), s.tree(), indices);
+  }
+}

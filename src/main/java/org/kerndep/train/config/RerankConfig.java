@@ -1,0 +1,62 @@
+package org.kerndep.train.config;
+
+import java.io.IOException;
+import java.util.List;
+import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.train.config.RerankFeatures.Kind;
+import org.kerndep.train.config.TrainingConfig.Setting;
+
+/**
+ * The settings of a reranker's training.
+ *
+ * @param features what it looks at
+ * @param kernel the kernel, over the properties
+ * @param kernelWeights what the kernel may be multiplied by, relative to the other features; the best on held-out lists
+ *     is used
+ * @param manualBits 2^bits weights of manual features, and of those of whole trees
+ * @param update which tree an update looks at
+ * @param loss how wrong trees are
+ * @param baseWeight the weight of the base parser's score in training
+ * @param largestStep the most that an update changes, the paper's C
+ * @param iterations the most passes over the lists
+ * @param trees the most trees of a list that are looked at
+ * @param seed of the order of lists
+ */
+public record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
+    List<Double> kernelWeights, int manualBits, RerankUpdate update, RerankLoss loss, double baseWeight,
+    double largestStep, int iterations, int trees, long seed) {
+
+  /** In place of the kernel's weight: the best of some. */
+  static final String CHOSEN = "chosen";
+
+  private static final List<Double> TO_CHOOSE_FROM = List.of(0.1, 0.01);
+
+  /** The settings of a run; the property list may be a file. */
+  public static RerankConfig of(TrainingConfig config) throws IOException {
+    PropertyList properties = config.properties();
+    if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
+      throw new IllegalArgumentException("no reranker can be trained with kernel " + config.text(Setting.KERNEL));
+    }
+    RerankFeatures features = RerankFeatures.parse(config.text(Setting.RERANK_FEATURES));
+    return new RerankConfig(features, kernel, properties,
+        kernelWeights(config.text(Setting.RERANK_RHO), features), config.integer(Setting.PART_BITS),
+        RerankUpdate.parse(config.text(Setting.RERANK_UPDATE)), RerankLoss.parse(config.text(Setting.RERANK_LOSS)),
+        config.number(Setting.RERANK_BASE), config.number(Setting.RERANK_C),
+        config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K), config.seed());
+  }
+
+  private static List<Double> kernelWeights(String text, RerankFeatures features) {
+    if (!text.equals(CHOSEN)) {
+      return List.of(Double.parseDouble(text));
+    }
+    return features.have(Kind.KERNEL) ? TO_CHOOSE_FROM : TO_CHOOSE_FROM.subList(0, 1);
+  }
+
+  /** The same settings with no more trees than lists have. */
+  public RerankConfig withTreesUpTo(int most) {
+    return new RerankConfig(features, kernel, properties, kernelWeights, manualBits, update, loss, baseWeight,
+        largestStep, iterations, Math.min(trees, most), seed);
+  }
+}

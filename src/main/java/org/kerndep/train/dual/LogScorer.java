@@ -1,0 +1,139 @@
+package org.kerndep.train.dual;
+
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.kerndep.kernel.KernelEdge;
+import org.kerndep.part.PartShape;
+
+/**
+ * Scores the parts of lists by the updates of a {@link SupportLog}. What each word of the sentence shares with each
+ * word of the log is counted first; then each part takes one product of counts for each change. Scratch of one thread.
+ */
+final class LogScorer {
+
+  /** Comparing two words takes as long as counting about so many words of the log. */
+  private static final int COMPARISON = 40;
+
+  private static final byte[] NOTHING = {};
+
+  private final SupportLog log;
+  /** For each position what it shares with the words of the log. */
+  private byte[][] counts = new byte[0][];
+  /** What an arc shares with those of the log. */
+  private final Map<KernelEdge, byte[]> edgeCounts = new HashMap<>();
+
+  LogScorer(SupportLog log) {
+    this.log = log;
+  }
+
+  /** Adds to the scores of a list's parts what the updates from one to another, exclusive, give them. */
+  void add(ListParts parts, int from, int to, PartSums sums) {
+    if (from == to) {
+      return;
+    }
+    count(parts, from, to);
+    for (int part = 0; part < parts.size(); part++) {
+      ListPart of = parts.get(part);
+      LogColumns columns = log.columns().get(of.shape());
+      int start = columns.start(from);
+      int end = columns.start(to);
+      if (start < end) {
+        if (of.shape() == PartShape.ARC) {
+          addArc(part, of, columns, start, end, sums);
+        } else {
+          addTriple(part, of, columns, start, end, sums);
+        }
+      }
+    }
+  }
+
+  private void addArc(int part, ListPart of, LogColumns columns, int start, int end, PartSums sums) {
+    byte[] heads = counts[of.first()];
+    byte[] modifiers = counts[of.second()];
+    byte[] arcs = edgeCounts(of.firstEdge());
+    int[] head = columns.nodes(0);
+    int[] modifier = columns.nodes(1);
+    int[] arc = columns.edges(0);
+    double[] coefficients = columns.coefficients();
+    double[] timed = columns.timed();
+    double sum = 0;
+    double timedSum = 0;
+    for (int i = start; i < end; i++) {
+      int words = (heads[head[i]] & 0xFF) * (modifiers[modifier[i]] & 0xFF);
+      if (words != 0) {
+        int product = words * arcs[arc[i]];
+        sum += coefficients[i] * product;
+        timedSum += timed[i] * product;
+      }
+    }
+    double weight = log.kernel().weight(of.shape());
+    sums.add(part, weight * sum, weight * timedSum);
+  }
+
+  private void addTriple(int part, ListPart of, LogColumns columns, int start, int end, PartSums sums) {
+    byte[] firsts = counts[of.first()];
+    byte[] seconds = counts[of.second()];
+    byte[] thirds = counts[of.third()];
+    byte[] firstArcs = edgeCounts(of.firstEdge());
+    byte[] secondArcs = edgeCounts(of.secondEdge());
+    int[] first = columns.nodes(0);
+    int[] second = columns.nodes(1);
+    int[] third = columns.nodes(2);
+    int[] firstArc = columns.edges(0);
+    int[] secondArc = columns.edges(1);
+    double[] coefficients = columns.coefficients();
+    double[] timed = columns.timed();
+    double sum = 0;
+    double timedSum = 0;
+    for (int i = start; i < end; i++) {
+      int words = (firsts[first[i]] & 0xFF) * (seconds[second[i]] & 0xFF) * (thirds[third[i]] & 0xFF);
+      if (words != 0) {
+        int product = words * firstArcs[firstArc[i]] * secondArcs[secondArc[i]];
+        sum += coefficients[i] * product;
+        timedSum += timed[i] * product;
+      }
+    }
+    double weight = log.kernel().weight(of.shape());
+    sums.add(part, weight * sum, weight * timedSum);
+  }
+
+  private byte[] edgeCounts(KernelEdge edge) {
+    return edgeCounts.compute(edge, (e, known) -> log.edges().matches(e, known == null ? NOTHING : known));
+  }
+
+  /** Counts for all words of the log, or only for those of the updates if they are few. */
+  private void count(ListParts parts, int from, int to) {
+    int size = parts.words().size();
+    makeRoom(size + 1);
+    int[] some = wordsOf(from, to);
+    boolean few = (long) some.length * COMPARISON < log.tokens().size();
+    for (int position = 0; position <= size; position++) {
+      if (few) {
+        log.tokens().count(parts.words().token(position), some, counts[position]);
+      } else {
+        log.tokens().count(parts.words().token(position), counts[position]);
+      }
+    }
+  }
+
+  private int[] wordsOf(int from, int to) {
+    IntOpenHashSet words = new IntOpenHashSet();
+    log.columns().forEach((shape, columns) -> {
+      for (int slot = 0; slot < (shape == PartShape.ARC ? 2 : 3); slot++) {
+        for (int i = columns.start(from); i < columns.start(to); i++) {
+          words.add(columns.nodes(slot)[i]);
+        }
+      }
+    });
+    return words.toIntArray();
+  }
+
+  private void makeRoom(int positions) {
+    int tokens = log.tokens().size();
+    if (counts.length < positions || counts[0].length < tokens) {
+      int longest = Math.max(positions, counts.length);
+      counts = new byte[longest][tokens + tokens / 2 + 64];
+    }
+  }
+}

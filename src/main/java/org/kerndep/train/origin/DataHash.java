@@ -1,0 +1,48 @@
+package org.kerndep.train.origin;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Treebank;
+import org.kerndep.data.Word;
+
+/** The SHA-256 of what training sees of a treebank. */
+public final class DataHash {
+
+  private DataHash() {}
+
+  /** All but user layers, which base models and lists of trees do not depend on. */
+  public static String of(Treebank treebank) {
+    return of(treebank, (s, m) -> {
+      Word word = s.sentence().word(m);
+      return String.join("\t", word.form(), word.lemma(), word.cpos(), word.pos(), word.feats(),
+          Integer.toString(s.tree().head(m)), s.tree().label(m));
+    });
+  }
+
+  /** The values in some user layers alone. */
+  static String ofLayers(Treebank treebank, List<String> paths) {
+    return of(treebank, (s, m) -> paths.stream().map(path -> s.sentence().word(m).user().of(path).toString())
+        .collect(Collectors.joining("\t")));
+  }
+
+  private static String of(Treebank treebank, BiFunction<ParsedSentence, Integer, String> row) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (ParsedSentence s : treebank.sentences()) {
+        for (int m = 1; m <= s.size(); m++) {
+          digest.update(row.apply(s, m).concat("\n").getBytes(StandardCharsets.UTF_8));
+        }
+        digest.update((byte) '\n');
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

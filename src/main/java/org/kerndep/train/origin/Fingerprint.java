@@ -1,0 +1,51 @@
+package org.kerndep.train.origin;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kerndep.bundle.Manifest;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.CodeVersion;
+import org.kerndep.run.Hash;
+import org.kerndep.train.config.TrainingConfig;
+
+/**
+ * Tells training runs of base models apart: code, data, settings and templates. Runs with the same fingerprint give the
+ * same model, so one can go on where the other stopped. The number of threads is no part of it, nor are dev data that
+ * choose nothing and the settings of rerankers.
+ */
+public final class Fingerprint {
+
+  public static final String CODE = "code";
+  public static final String DATA = "training data";
+  /** How the names of settings begin. */
+  public static final String SETTING = "setting ";
+
+  private Fingerprint() {}
+
+  public static Manifest of(TrainingConfig config, TemplateSet templates, Treebank treebank, Treebank dev)
+      throws IOException {
+    Map<String, String> entries = new LinkedHashMap<>();
+    entries.put(CODE, CodeVersion.current());
+    entries.put(DATA, DataHash.of(treebank));
+    config.baseSettings().forEach((key, value) -> entries.put(SETTING + key, value));
+    entries.put("templates", Hash.ofTexts(List.of(templates.toString())));
+    if (config.keepsBest()) {
+      entries.put("dev data", DataHash.of(dev));
+    }
+    return new Manifest(entries);
+  }
+
+  /** What differs first between the fingerprint of an earlier run and this one's, in words; empty if nothing does. */
+  public static Optional<String> difference(Manifest earlier, Manifest now) {
+    return now.entries().keySet().stream()
+        .filter(key -> !earlier.get(key).equals(now.get(key)))
+        .findFirst()
+        .map(key -> key.startsWith(SETTING)
+            ? key.substring(SETTING.length()) + "=" + earlier.get(key).orElse("?")
+            : "other " + key);
+  }
+}

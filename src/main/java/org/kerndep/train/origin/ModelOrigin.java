@@ -1,0 +1,62 @@
+package org.kerndep.train.origin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kerndep.bundle.Manifest;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.run.Version;
+import org.kerndep.train.config.TrainingConfig;
+
+/**
+ * Where a base model comes from. Of the code it knows the version, not the hash.
+ *
+ * @param manifest what the model says of itself
+ */
+public record ModelOrigin(Manifest manifest) {
+
+  public static final String VERSION = "kerndep";
+  public static final String DATA = "data-sha256";
+  public static final String TEMPLATES = "templates";
+  /** How the names of settings begin. */
+  public static final String CONFIG = "config.";
+
+  /** Refuses a model of another treebank. */
+  public void require(Treebank treebank) {
+    if (!manifest.get(DATA).equals(Optional.of(DataHash.of(treebank)))) {
+      throw new IllegalArgumentException("the model was trained on other data");
+    }
+  }
+
+  /** In what the model differs from one that would be trained now, in words. */
+  public List<String> differences(TrainingConfig config, TemplateSet templates) {
+    List<String> found = new ArrayList<>();
+    config.baseSettings().forEach((key, value) -> manifest.get(CONFIG + key)
+        .filter(other -> !other.equals(value))
+        .ifPresent(other -> found.add(key + "=" + other + " instead of " + value)));
+    if (!manifest.get(TEMPLATES).equals(Optional.of(nameOf(templates)))) {
+      found.add("other templates");
+    }
+    if (!manifest.get(VERSION).equals(Optional.of(Version.current()))) {
+      found.add("other code");
+    }
+    return found;
+  }
+
+  /** Adds what a manifest says of the user layers that a kernel compares; nothing if there are none. */
+  public static void putLayers(PropertyList properties, Treebank treebank, Map<String, String> entries) {
+    List<String> paths = properties.userLayers();
+    if (!paths.isEmpty()) {
+      entries.put("used-layers", String.join(" ", paths));
+      entries.put("layers-sha256", DataHash.ofLayers(treebank, paths));
+    }
+  }
+
+  /** What a manifest says of templates. */
+  public static String nameOf(TemplateSet templates) {
+    return templates.name().orElse("own");
+  }
+}

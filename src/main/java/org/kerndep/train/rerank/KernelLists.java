@@ -1,0 +1,33 @@
+package org.kerndep.train.rerank;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.KernelParts;
+import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.kernel.property.PropertyValues;
+import org.kerndep.train.dual.ListParts;
+
+/**
+ * The examples of a reranker as a kernel sees them. Immutable; share freely.
+ *
+ * @param lists in the order of the examples
+ */
+record KernelLists(List<ListParts> lists, PropertyValues values, EdgeLabels labels, TemplateKernel kernel) {
+
+  KernelLists {
+    lists = List.copyOf(lists);
+  }
+
+  static KernelLists of(List<RerankExample> examples, PropertyList properties, EdgeLabels labels,
+      TemplateKernel kernel) {
+    PropertyValues.Builder values = new PropertyValues.Builder(properties);
+    List<ListParts> lists = new ArrayList<>(examples.size());
+    for (RerankExample example : examples) {
+      KernelParts sentence = new KernelParts(values.add(example.sentence()), labels);
+      lists.add(new ListParts(sentence, example.list(), kernel.shapes()));
+    }
+    return new KernelLists(lists, values.build(), labels, kernel);
+  }
+}

@@ -1,0 +1,114 @@
+package org.kerndep.train.rerank;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.kerndep.bundle.KBestFile;
+import org.kerndep.bundle.Manifest;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Treebank;
+import org.kerndep.rerank.RerankFunction;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+import org.kerndep.train.config.BetaRule;
+import org.kerndep.train.config.RerankConfig;
+import org.kerndep.train.config.RerankTuning;
+import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingConfig.Setting;
+import org.kerndep.train.fold.Folds;
+import org.kerndep.train.fold.Jackknife;
+import org.kerndep.train.fold.ListOrigin;
+import org.kerndep.train.origin.ModelOrigin;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Adds a reranker to a base parser: what cannot be learnt is chosen on lists that are held out, then the reranker is
+ * trained on all lists. The number of threads changes nothing but the time.
+ */
+public final class RerankPipeline {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RerankPipeline.class);
+
+  private final TrainingConfig config;
+  private final Workers workers;
+  private final Progress progress;
+
+  public RerankPipeline(TrainingConfig config, Workers workers, Progress progress) {
+    this.config = config;
+    this.workers = workers;
+    this.progress = progress;
+  }
+
+  /**
+   * The system with a reranker, or as it was if none is of use on lists that are held out, which is logged.
+   *
+   * @param lists those of a {@link Jackknife} on the treebank
+   * @throws IllegalArgumentException if the lists are those of another treebank
+   */
+  public ModelBundle train(ModelBundle base, Treebank treebank, KBestFile lists) throws IOException {
+    RerankConfig settled = RerankConfig.of(config).withTreesUpTo(ListOrigin.of(lists).trees());
+    ListOrigin.of(lists).require(treebank);
+    if (treebank.size() < 2) {
+      LOG.warn("one sentence is too few for a reranker; the model has none");
+      return base;
+    }
+    RerankData data = new RerankData(settled, base.base(), treebank, lists.lists(), workers);
+    BetaRule rule = BetaRule.parse(config.text(Setting.RERANK_BETA), settled.baseWeight());
+    List<HeldOutCut> cuts = HeldOutCut.of(RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
+        new Folds(treebank, ListOrigin.of(lists).folds()));
+    RerankTuner.Choice choice = new RerankTuner(data, cuts, rule, settled).choose(progress);
+    if (rule.given().isEmpty() && choice.cost() >= choice.baseCost()) {
+      LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
+      return base;
+    }
+    RerankFunction function = train(data, choice);
+    Map<String, String> says = manifest(base.manifest(), settled, choice, function);
+    if (function.kernel().isPresent()) {
+      ModelOrigin.putLayers(settled.properties(), treebank, says);
+    }
+    return base.withReranker(new Manifest(says), function);
+  }
+
+  private RerankFunction train(RerankData data, RerankTuner.Choice choice) {
+    List<RerankExample> examples = data.examples();
+    KernelRerankTrainer trainer =
+        data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()), choice.kernelWeight());
+    progress.begin("reranker", (long) choice.iterations() * examples.size());
+    int updates = 0;
+    for (int pass = 0; pass < choice.iterations(); pass++) {
+      updates += trainer.pass(progress);
+    }
+    RerankFunction function = trainer.function(choice.beta(), choice.temperature());
+    progress.end(updates + " updates, " + supportSize(function) + " support parts");
+    LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f%s; held-out gain %.2f%% of %d words",
+        choice.iterations(), choice.beta(), function.kernel().isPresent() ? ", rho " + choice.kernelWeight() : "",
+        choice.gain(), choice.words()));
+    return function;
+  }
+
+  private static int supportSize(RerankFunction function) {
+    return function.kernel().map(kernel -> kernel.support().size()).orElse(0);
+  }
+
+  private Map<String, String> manifest(Manifest base, RerankConfig settled, RerankTuner.Choice choice,
+      RerankFunction function) {
+    Map<String, String> entries = new LinkedHashMap<>(base.entries());
+    config.rerankSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
+    entries.put("used-k", Integer.toString(settled.trees()));
+    entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
+    if (function.kernel().isPresent()) {
+      entries.put("used-rerank-rho", Double.toString(choice.kernelWeight()));
+    }
+    entries.put("used-rerank-beta", Double.toString(choice.beta()));
+    entries.put("used-rerank-temperature", Double.toString(choice.temperature()));
+    entries.put("support-parts", Integer.toString(supportSize(function)));
+    entries.put("held-out-words", Long.toString(choice.words()));
+    entries.put("held-out-gain", String.format(Locale.ROOT, "%.3f", choice.gain()));
+    return entries;
+  }
+}

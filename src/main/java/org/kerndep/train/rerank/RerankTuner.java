@@ -1,0 +1,92 @@
+package org.kerndep.train.rerank;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.kerndep.run.Progress;
+import org.kerndep.train.config.BetaRule;
+import org.kerndep.train.config.RerankConfig;
+
+/**
+ * Chooses what a reranker cannot learn from the lists it learns from: the weight of the kernel, how often to go over
+ * them, the weight of the base parser's score, and the temperature of probabilities. One thread.
+ */
+final class RerankTuner {
+
+  /**
+   * What was chosen.
+   *
+   * @param kernelWeight what the kernel is multiplied by
+   * @param iterations passes over the lists
+   * @param beta the weight of the base parser's score
+   * @param temperature of probabilities
+   * @param cost how wrong the trees are that are then chosen from the held-out lists
+   * @param baseCost how wrong the base parser's choices are
+   * @param words how many words the held-out lists have
+   */
+  record Choice(double kernelWeight, int iterations, double beta, double temperature, long cost, long baseCost,
+      long words) {
+
+    /** How much less wrong, in percent of the words. */
+    double gain() {
+      return 100.0 * (baseCost - cost) / Math.max(1, words);
+    }
+  }
+
+  private final RerankData data;
+  private final List<HeldOutCut> cuts;
+  private final BetaRule rule;
+  private final RerankConfig config;
+
+  /**
+   * A tuner.
+   *
+   * @param cuts which lists are held out
+   * @param config has the weights of the kernel to choose from, and the most passes
+   */
+  RerankTuner(RerankData data, List<HeldOutCut> cuts, BetaRule rule, RerankConfig config) {
+    this.data = data;
+    this.cuts = cuts;
+    this.rule = rule;
+    this.config = config;
+  }
+
+  /** Trains on what is not held out; of equally good choices the one with the first weight, then with fewer passes. */
+  Choice choose(Progress progress) {
+    progress.begin("choosing settings", (long) config.kernelWeights().size() * config.iterations()
+        * cuts.stream().mapToInt(cut -> cut.learnt().size()).sum());
+    Choice best = null;
+    for (double kernelWeight : config.kernelWeights()) {
+      Choice next = choose(kernelWeight, progress);
+      best = best == null || next.cost < best.cost ? next : best;
+    }
+    progress.end("");
+    return best;
+  }
+
+  private Choice choose(double kernelWeight, Progress progress) {
+    List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(config.iterations()).toList();
+    for (HeldOutCut cut : cuts) {
+      KernelRerankTrainer trainer = data.trainer(cut.learnt(), kernelWeight);
+      for (HeldOutLists lists : afterPass) {
+        trainer.pass(progress);
+        List<double[]> scores = trainer.averageScores(cut.heldOut());
+        for (int i = 0; i < scores.size(); i++) {
+          lists.add(data.examples().get(cut.heldOut().getInt(i)), scores.get(i));
+        }
+      }
+    }
+    return best(kernelWeight, afterPass);
+  }
+
+  private Choice best(double kernelWeight, List<HeldOutLists> afterPass) {
+    List<BetaTuner.Result> results = afterPass.stream().map(lists -> lists.beta(rule)).toList();
+    int best = 0;
+    for (int i = 1; i < results.size(); i++) {
+      best = results.get(i).cost() < results.get(best).cost() ? i : best;
+    }
+    HeldOutLists lists = afterPass.get(best);
+    double beta = results.get(best).beta();
+    return new Choice(kernelWeight, best + 1, beta, lists.temperature(beta), results.get(best).cost(),
+        lists.baseCost(), lists.words());
+  }
+}

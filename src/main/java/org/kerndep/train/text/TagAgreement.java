@@ -1,0 +1,42 @@
+package org.kerndep.train.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.kerndep.data.Layer;
+import org.kerndep.data.Treebank;
+import org.kerndep.data.Word;
+
+/**
+ * How many words of a treebank have the same tags in another version of it.
+ *
+ * @param words all words
+ * @param agreed for each of {@link #LAYERS} the words with the same value
+ */
+record TagAgreement(long words, List<Long> agreed) {
+
+  private static final List<Layer> LAYERS = List.of(Layer.CPOS, Layer.POS, Layer.MORPH, Layer.LEMMA);
+
+  static TagAgreement of(Treebank one, Treebank other) {
+    List<Word> left = words(one);
+    List<Word> right = words(other);
+    Function<Layer, Long> count = layer -> IntStream.range(0, left.size())
+        .filter(i -> layer.of(left.get(i)).equals(layer.of(right.get(i)))).count();
+    return new TagAgreement(left.size(), LAYERS.stream().map(count).toList());
+  }
+
+  private static List<Word> words(Treebank treebank) {
+    return treebank.sentences().stream().flatMap(s -> s.sentence().words().stream()).toList();
+  }
+
+  /** Percentages of right tags. */
+  @Override
+  public String toString() {
+    return IntStream.range(0, LAYERS.size())
+        .mapToObj(i -> String.format(Locale.ROOT, "%s %.2f", LAYERS.get(i).templateName(),
+            100.0 * agreed.get(i) / Math.max(1, words)))
+        .collect(Collectors.joining(", ", "right: ", " percent"));
+  }
+}

@@ -1,0 +1,133 @@
+package org.kerndep.io.kbest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.kerndep.testing.Conll.goodSentence;
+import static org.kerndep.testing.Conll.lines;
+import static org.kerndep.testing.Conll.row;
+import static org.kerndep.testing.Sentences.tree;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.data.TreeProbabilities;
+import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllFormat;
+import org.kerndep.io.Trees;
+import org.kerndep.testing.Conll;
+
+/** Lists of trees as text. */
+class KBestFormatTest {
+
+  private static final KBestList LIST = new KBestList(List.of(
+      new ScoredTree(tree("2:nsubj 0:root"), 1.5), new ScoredTree(tree("0:root 1:\"dep\\"), 1.5)));
+
+  @Test
+  void conlluHasOneBlockPerTreeWithCommentsBehindTheSentencesOwn() throws IOException {
+    String text = lines("", "# sent_id = s1", "# text = Frogs croak", row(1, "Frogs", "_", "_"),
+        row(2, "croak", "_", "_"), "");
+    assertThat(conllu(text)).isEqualTo(lines(
+        "", "# sent_id = s1", "# text = Frogs croak",
+        "# kbest_rank = 1", "# kbest_score = 1.5", "# kbest_prob = 0.5",
+        row(1, "Frogs", 2, "nsubj"), row(2, "croak", 0, "root"), "",
+        "# sent_id = s1", "# text = Frogs croak",
+        "# kbest_rank = 2", "# kbest_score = 1.5", "# kbest_prob = 0.5",
+        row(1, "Frogs", 0, "root"), row(2, "croak", 1, "\"dep\\"), ""));
+  }
+
+  @Test
+  void rerankedTreesHaveTheirBaseScores() throws IOException {
+    ConllBlock block = block(Conll.goodSentence());
+    TreeProbabilities probabilities = new TreeProbabilities(LIST, 1);
+    assertThat(KBestFormat.CONLLU.text(block, LIST, probabilities, List.of(2.5, 7.5), false)).contains(
+        "# kbest_score = 1.5\n# kbest_base_score = 2.5\n# kbest_prob", "# kbest_base_score = 7.5\n");
+    assertThat(KBestFormat.JSONL.text(block, LIST, probabilities, List.of(2.5, 7.5), false)).contains(
+        "\"score\": 1.5, \"base_score\": 2.5, \"prob\"", "\"base_score\": 7.5, ");
+  }
+
+  @Test
+  void commentsOfAnOlderListGiveWay() throws IOException {
+    String once = conllu(Conll.goodSentence());
+    assertThat(conllu(once.substring(0, once.indexOf("\n\n") + 2))).isEqualTo(once);
+  }
+
+  @Test
+  void rangesEmptyNodesAndLineEndsComeThroughAndDepsIfKept() throws IOException {
+    String rows = "1-2\tFrogscroak\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No\r\n"
+        + "1\tFrogs\tfrog\tNOUN\tNNS\tNumber=Plur\t2\tnsubj\t2:nsubj\tA=1\r\n1.1\tdo\t_\t_\t_\t_\t_\t_\t2:aux\t_\r\n"
+        + "2\tcroak\tcroak\tVERB\tVBP\t_\t0\troot\t0:root\t_";
+    String second = rows.replace("2\tnsubj\t2:nsubj", "0\troot\t2:nsubj")
+        .replace("0\troot\t0:root", "1\t\"dep\\\t0:root");
+    String comments = "# kbest_rank = 1\r\n# kbest_score = 1.5\r\n# kbest_prob = 0.5\r\n";
+    assertThat(text(KBestFormat.CONLLU, block(rows), true))
+        .isEqualTo(comments + rows + "\r\n\r\n" + comments.replace("rank = 1", "rank = 2") + second);
+    assertThat(text(KBestFormat.CONLLU, block(rows), false)).contains("2\tnsubj\t_\tA=1").doesNotContain("2:aux");
+  }
+
+  @Test
+  void byteOrderMarkStandsOnceAtTheStart() throws IOException {
+    assertThat(conllu("\uFEFF" + Conll.goodSentence())).startsWith("\uFEFF# kbest_rank")
+        .matches(text -> text.lastIndexOf('\uFEFF') == 0);
+  }
+
+  @Test
+  void otherFormatsBecomeConllu() throws IOException {
+    byte[] bytes = "1\tFrogs\tfrog\tN\tNN\t_\t0\tROOT\t0\tROOT\r\n2\tcroak\t_\tV\tVB\t_\t1\tX\t1\tX\r\n"
+        .getBytes(StandardCharsets.UTF_8);
+    ConllBlock block = Conll.read("x.conll", bytes, null, Trees.IGNORE).get(0);
+    assertThat(text(KBestFormat.CONLLU, block, true)).startsWith(lines(
+        "# kbest_rank = 1", "# kbest_score = 1.5", "# kbest_prob = 0.5",
+        "1\tFrogs\tfrog\tN\tNN\t_\t2\tnsubj\t_\t_", "2\tcroak\t_\tV\tVB\t_\t0\troot\t_\t_", "", "# kbest_rank = 2"));
+  }
+
+  @Test
+  void blockWithoutWordsHasOneTreeOrLeavesNothing() throws IOException {
+    KBestList empty = new KBestList(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
+    TreeProbabilities probabilities = new TreeProbabilities(empty, 1);
+    assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, List.of(), false))
+        .isEqualTo(lines("# newdoc", "# kbest_rank = 1", "# kbest_score = 0.0", "# kbest_prob = 1.0", ""));
+    ConllBlock other =
+        Conll.read("x.conll", "# old\n".getBytes(StandardCharsets.UTF_8), ConllFormat.CONLLX, Trees.IGNORE).get(0);
+    assertThat(KBestFormat.CONLLU.text(other, empty, probabilities, List.of(), false)).isEmpty();
+  }
+
+  @Test
+  void jsonHasOneObjectPerSentence() throws IOException {
+    String text = lines("# sent_id = s\\1", "# text = \"Frogs\" croak", row(1, "\"Frogs\"", "_", "_"),
+        row(2, "croak", "_", "_"), "");
+    assertThat(text(KBestFormat.JSONL, block(text), false)).isEqualTo("{\"sent_id\": \"s\\\\1\", "
+        + "\"text\": \"\\\"Frogs\\\" croak\", \"words\": [\"\\\"Frogs\\\"\", \"croak\"], \"trees\": ["
+        + "{\"rank\": 1, \"score\": 1.5, \"prob\": 0.5, \"heads\": [2, 0], \"labels\": [\"nsubj\", \"root\"]}, "
+        + "{\"rank\": 2, \"score\": 1.5, \"prob\": 0.5, \"heads\": [0, 1], "
+        + "\"labels\": [\"root\", \"\\\"dep\\\\\"]}]}\n");
+    assertThat(text(KBestFormat.JSONL, block(Conll.goodSentence()), false))
+        .startsWith("{\"words\": [\"Frogs\", \"croak\"], \"trees\": [{\"rank\": 1, ");
+  }
+
+  @Test
+  void formatsAreKnownByNameAndFileName() {
+    assertThat(KBestFormat.parse("JSONL")).isEqualTo(KBestFormat.JSONL);
+    assertThat(KBestFormat.ofFileName(Path.of("a.conllu/b.JSONL.gz"))).contains(KBestFormat.JSONL);
+    assertThat(KBestFormat.ofFileName(Path.of("b.conllu"))).contains(KBestFormat.CONLLU);
+    assertThat(KBestFormat.ofFileName(Path.of("jsonl"))).isEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> KBestFormat.parse("conllx"))
+        .withMessage("unknown format conllx for lists of trees; known are conllu and jsonl");
+  }
+
+  private static String conllu(String text) throws IOException {
+    return text(KBestFormat.CONLLU, block(text), false);
+  }
+
+  private static String text(KBestFormat format, ConllBlock block, boolean keepRestated) {
+    return format.text(block, LIST, new TreeProbabilities(LIST, 1), List.of(), keepRestated);
+  }
+
+  private static ConllBlock block(String text) throws IOException {
+    return Conll.read(text, Trees.IGNORE).get(0);
+  }
+}

@@ -1,0 +1,146 @@
+package org.kerndep.kernel.support;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelPart;
+import org.kerndep.kernel.RandomParts;
+import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.part.PartShape;
+
+class SupportTest {
+
+  private final RandomParts random = new RandomParts(new Random(3), 4, 3, 3);
+
+  @Test
+  void equalPartsAreMergedAndZerosDropped() {
+    KernelPart kept = random.part(PartShape.ARC);
+    KernelPart dropped = random.part(PartShape.SIBLING);
+    KernelPart twin = new KernelPart(kept.shape(), kept.nodes(), kept.edges());
+    Support support = new Support.Builder().add(kept, 1).add(dropped, 0.5).add(twin, 2).add(dropped, -0.5).build();
+    assertThat(lines(support)).containsExactly(kept + " 3.0");
+    assertThat(support.size()).isEqualTo(1);
+    assertThat(support.size(PartShape.SIBLING)).isZero();
+    assertThat(support.tokens()).containsAll(kept.nodes()).hasSizeBetween(1, 2);
+  }
+
+  @Test
+  void orderOfArrivalDoesNotMatter() {
+    List<KernelPart> parts = new ArrayList<>(Stream.generate(random::part).limit(200).distinct().toList());
+    Support.Builder straight = new Support.Builder();
+    parts.forEach(part -> straight.add(part, part.edges().size()));
+    Collections.shuffle(parts, new Random(4));
+    Support.Builder shuffled = new Support.Builder();
+    parts.forEach(part -> shuffled.add(part, part.edges().size()));
+    assertThat(lines(shuffled.build())).hasSize(parts.size()).isEqualTo(lines(straight.build()));
+  }
+
+  @Test
+  void partsAreOrderedByShapeLabelAndDistance() {
+    Support.Builder builder = new Support.Builder();
+    Stream.generate(random::part).limit(200).forEach(part -> builder.add(part, 1));
+    List<List<Integer>> keys = new ArrayList<>();
+    builder.build().forEach((part, coefficient) -> keys.add(List.of(part.shape().ordinal(),
+        part.edges().get(0).label() + 1, part.edges().get(0).distance())));
+    assertThat(keys).isSortedAccordingTo((a, b) -> {
+      int first = 0;
+      while (first < 2 && a.get(first).equals(b.get(first))) {
+        first++;
+      }
+      return a.get(first).compareTo(b.get(first));
+    });
+  }
+
+  @Test
+  void valuesInUseAreNumberedAnew() {
+    Support.Builder builder = new Support.Builder();
+    builder.add(random.part(PartShape.ARC), 1).add(random.part(PartShape.ARC), -1);
+    Support support = builder.build();
+    Support again = support.renumbered(support.values());
+    assertThat(again.size()).isEqualTo(2);
+    assertThat(again.values().size()).isEqualTo(support.values().size());
+    assertThat(again.values().lastInt()).isEqualTo(again.values().size() - 1);
+    for (int i = 0; i < support.tokens().size(); i++) {
+      for (int j = 0; j < support.tokens().size(); j++) {
+        assertThat(again.tokens().get(i).matches(again.tokens().get(j)))
+            .isEqualTo(support.tokens().get(i).matches(support.tokens().get(j)));
+      }
+    }
+  }
+
+  @Test
+  void rejectsCoefficientsThatAreNoNumbers() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Support.Builder().add(random.part(), Double.NaN));
+  }
+
+  @Test
+  void partsInOrderMakeTheSameSupport() {
+    Support.Builder builder = new Support.Builder();
+    Stream.generate(random::part).limit(200).forEach(part -> builder.add(part, 1));
+    Support support = builder.build();
+    Support again = Support.ofOrdered(support.tokens(), rows(support));
+    assertThat(again.tokens()).isEqualTo(support.tokens());
+    assertThat(lines(again)).isEqualTo(lines(support));
+  }
+
+  @Test
+  void rejectsPartsThatAreSaidToBeInOrderAndAreNot() {
+    Support.Builder builder = new Support.Builder();
+    Stream.generate(() -> random.part(PartShape.ARC)).limit(5).forEach(part -> builder.add(part, 1));
+    Support support = builder.build();
+    List<SupportRow> rows = rows(support);
+    SupportRow last = rows.get(rows.size() - 1);
+    assertRejected(support.tokens(), reversed(rows), "parts of the support occur twice or are out of order");
+    assertRejected(support.tokens(), plus(rows, last), "parts of the support occur twice or are out of order");
+    assertRejected(reversed(support.tokens()), rows, "words of the support occur twice or are out of order");
+    assertRejected(support.tokens(), rows.subList(0, 1), "a word of the support is in none of its parts");
+    assertRejected(support.tokens().subList(0, 1), rows, "of 1");
+    assertRejected(support.tokens(), plus(rows.subList(0, rows.size() - 1),
+        new SupportRow(last.shape(), last.nodes(), last.edges(), 0)), "coefficient 0");
+  }
+
+  private static void assertRejected(List<PropertyToken> tokens, List<SupportRow> rows, String problem) {
+    assertThatIllegalArgumentException().isThrownBy(() -> Support.ofOrdered(tokens, rows))
+        .withMessageContaining(problem);
+  }
+
+  @Test
+  void rejectsRowsThatAreNoParts() {
+    List<KernelEdge> edges = random.part(PartShape.ARC).edges();
+    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.ARC, new int[3], edges, 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.SIBLING, new int[3], edges, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new SupportRow(PartShape.ARC, new int[2], edges, Double.NaN));
+  }
+
+  private static List<SupportRow> rows(Support support) {
+    List<SupportRow> rows = new ArrayList<>();
+    support.forEach((part, coefficient) -> rows.add(new SupportRow(part.shape(),
+        part.nodes().stream().mapToInt(support.tokens()::indexOf).toArray(), part.edges(), coefficient)));
+    return rows;
+  }
+
+  private static <T> List<T> reversed(List<T> list) {
+    List<T> reversed = new ArrayList<>(list);
+    Collections.reverse(reversed);
+    return reversed;
+  }
+
+  private static List<SupportRow> plus(List<SupportRow> rows, SupportRow row) {
+    return Stream.concat(rows.stream(), Stream.of(row)).toList();
+  }
+
+  private static List<String> lines(Support support) {
+    List<String> lines = new ArrayList<>();
+    support.forEach((part, coefficient) -> lines.add(part + " " + coefficient));
+    return lines;
+  }
+}

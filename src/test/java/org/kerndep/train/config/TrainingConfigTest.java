@@ -1,0 +1,81 @@
+package org.kerndep.train.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kerndep.base.LabelMode;
+
+class TrainingConfigTest {
+
+  @Test
+  void everySettingComesBackFromItsText() {
+    TrainingConfig changed = TrainingConfig.DEFAULT
+        .with("epochs", "4").with("seed", "9").with("batch", "3").with("decoder", "mst").with("roots", "multi")
+        .with("cutoff", "2").with("part-bits", "20").with("label-bits", "19").with("part-c", "0.5")
+        .with("label-c", "0.25").with("prune-epochs", "2").with("prune-bits", "18").with("prune-rate", "0.5")
+        .with("projectivity", "path").with("update", "perceptron").with("keep", "best")
+        .with("prune-ratio", "0.01").with("prune-heads", "4").with("labels", "joint").with("mira-trees", "5")
+        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("rerank-features", "kernel+manual")
+        .with("kernel", "template(sibling)").with("properties", "paper").with("layers", "misc/Gloss,Stem/value")
+        .with("rerank-update", "paper")
+        .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
+        .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")
+        .with("kernel-mode", "decode+rerank").with("decode-iterations", "2").with("decode-c", "1")
+        .with("decode-weight", "0.5");
+    TrainingConfig again = TrainingConfig.DEFAULT;
+    for (Map.Entry<String, String> setting : changed.toMap().entrySet()) {
+      again = again.with(setting.getKey(), setting.getValue());
+      assertThat(setting.getValue()).isNotEqualTo(TrainingConfig.DEFAULT.toMap().get(setting.getKey()));
+    }
+    assertThat(again).isEqualTo(changed);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "epochs,0", "epochs,many", "seed,x", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "part-bits,60", "label-bits,1",
+    "part-c,0", "label-c,-1",
+    "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "labels,none", "mira-trees,0", "colour,blue",
+    "k,1", "folds,1", "fold-epochs,0", "rerank-features,all", "kernel,tree(arc)", "kernel,template(label)",
+    "layers,Stem", "layers,a/b c/d",
+    "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
+    "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
+    "kernel-mode,both", "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"
+  })
+  void impossibleSettingsAreRefusedByName(String key, String value) {
+    assertThatThrownBy(() -> TrainingConfig.DEFAULT.with(key, value))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(key)
+        .hasMessageContaining(value.equals("blue") ? "known are" : value);
+  }
+
+  @Test
+  void userLayersAreThoseOfTheListAndTheSetting(@TempDir Path folder) throws IOException {
+    assertThat(TrainingConfig.DEFAULT.userLayers()).isEmpty();
+    Path list = Files.writeString(folder.resolve("my.kernel"), "node pos Ne/value\nedge any\n");
+    TrainingConfig config = TrainingConfig.DEFAULT.with("properties=" + list).with("layers = a/b, Ne/value ");
+    assertThat(config.userLayers()).containsExactly("Ne/value", "a/b");
+    assertThat(config.properties()).hasToString("node pos Ne/value\nnode a/b\nnode Ne/value\nedge any\n");
+    assertThat(config.baseSettings()).isEqualTo(TrainingConfig.DEFAULT.baseSettings());
+    assertThat(config.listSettings()).isEqualTo(TrainingConfig.DEFAULT.listSettings());
+    assertThatThrownBy(() -> config.with("layers")).hasMessage("'layers' is not a setting; write key=value");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"auto", "eisner", "sibling", "koo-collins-1", "koo-collins-2", "mst"})
+  void jointLabelsNeedTheDecoderThatHasThem(String decoder) {
+    TrainingConfig joint = TrainingConfig.DEFAULT.with("labels", "joint").with("mira-trees", "5");
+    assertThat(joint.with("decoder", "carreras").requireConsistent().labelMode()).isEqualTo(LabelMode.JOINT);
+    assertThatThrownBy(() -> joint.with("decoder", decoder).requireConsistent())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("setting labels=joint needs decoder=carreras, not " + decoder);
+  }
+}

@@ -1,0 +1,73 @@
+package org.kerndep.train.fold;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.Examples;
+import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.KBestFile;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+import org.kerndep.train.config.TrainingConfig;
+
+class JackknifeTest {
+
+  private static final TrainingConfig CONFIG = Examples.SMALL.with("epochs", "1").with("decoder", "sibling");
+
+  private final Treebank treebank = Examples.read(Examples.ENGLISH_TEST);
+
+  @TempDir
+  private Path directory;
+
+  private KBestFile lists(int k, int threads) throws IOException {
+    try (Workers workers = new Workers(threads)) {
+      return new Jackknife(CONFIG, TemplateSet.standard(), 4, k, workers, Progress.NONE).lists(treebank, directory);
+    }
+  }
+
+  @Test
+  void everyListComesFromAModelThatHasNotSeenItsSentence() throws IOException {
+    KBestFile made = lists(5, 1);
+    assertThat(made.lists()).hasSize(treebank.size());
+    Folds folds = new Folds(treebank, 4);
+    BaseParser parser = new BaseParser(Examples.train(folds.without(1), CONFIG, 1).base());
+    for (int i = 0; i < treebank.size(); i++) {
+      if (folds.foldOf(i) == 1) {
+        assertThat(made.lists().get(i))
+            .isEqualTo(parser.parse(treebank.sentences().get(i).sentence(), 5).relative());
+      }
+    }
+  }
+
+  @Test
+  void aStoppedRunGoesOnWithTheMissingFolds() throws IOException {
+    KBestFile made = lists(5, 2);
+    Path missing = directory.resolve("fold-3.lists");
+    Path kept = directory.resolve("fold-1.lists");
+    Files.delete(missing);
+    Files.write(directory.resolve("fold-2.lists"), new byte[] {1, 2, 3});
+    var time = Files.getLastModifiedTime(kept);
+    assertThat(lists(5, 1)).isEqualTo(made);
+    assertThat(missing).exists();
+    assertThat(Files.getLastModifiedTime(kept)).isEqualTo(time);
+  }
+
+  @Test
+  void foldsOfOtherSettingsAreNotUsed() throws IOException {
+    lists(5, 1);
+    assertThat(lists(2, 1).lists()).allSatisfy(list -> assertThat(list.size()).isLessThanOrEqualTo(2));
+  }
+
+  @Test
+  void wrongUseIsRefused() {
+    assertThatThrownBy(() -> lists(0, 1)).hasMessageContaining("k must be at least 1");
+  }
+}

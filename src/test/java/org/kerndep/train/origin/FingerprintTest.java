@@ -1,0 +1,73 @@
+package org.kerndep.train.origin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.Examples;
+import org.kerndep.bundle.Manifest;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.train.config.TrainingConfig;
+
+class FingerprintTest {
+
+  private static final Treebank ENGLISH = Examples.read(Examples.ENGLISH_TEST);
+  private static final Treebank TURKISH = Examples.read(Examples.TURKISH);
+  private static final Treebank NOTHING = new Treebank(List.of());
+
+  private static Manifest of(TrainingConfig config, Treebank train, Treebank dev) throws IOException {
+    return Fingerprint.of(config, TemplateSet.standard(), train, dev);
+  }
+
+  private final Manifest fingerprint = of(Examples.SMALL, ENGLISH, NOTHING);
+
+  FingerprintTest() throws IOException {}
+
+  @Test
+  void equalRunsHaveTheSame() throws IOException {
+    Manifest again = of(Examples.SMALL, Examples.read(Examples.ENGLISH_TEST), NOTHING);
+    assertThat(again).isEqualTo(fingerprint);
+    assertThat(Fingerprint.difference(again, fingerprint)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"epochs,5", "seed,7", "update,perceptron", "keep,best", "decoder,mst", "prune-heads,3", "label-c,0.5"})
+  void settingsAreToldByTheirValue(String key, String value) throws IOException {
+    assertThat(Fingerprint.difference(of(Examples.SMALL.with(key, value), ENGLISH, NOTHING), fingerprint))
+        .contains(key + "=" + value);
+  }
+
+  @Test
+  void dataAreToldByTheirName() throws IOException {
+    assertThat(Fingerprint.difference(of(Examples.SMALL, TURKISH, NOTHING), fingerprint))
+        .contains("other training data");
+  }
+
+  @Test
+  void devDataMatterIfTheyChooseTheEpoch() throws IOException {
+    assertThat(of(Examples.SMALL, ENGLISH, TURKISH)).isEqualTo(fingerprint);
+    TrainingConfig best = Examples.SMALL.with("keep", "best");
+    assertThat(Fingerprint.difference(of(best, ENGLISH, TURKISH), of(best, ENGLISH, ENGLISH)))
+        .contains("other dev data");
+  }
+
+  @Test
+  void templatesMatter() throws IOException {
+    TemplateSet own = TemplateSet.parse("arc h.pos m.pos").orElse(TemplateSet.standard());
+    assertThat(Fingerprint.difference(Fingerprint.of(Examples.SMALL, own, ENGLISH, NOTHING), fingerprint))
+        .contains("other templates");
+  }
+
+  @Test
+  void codeMatters() {
+    Map<String, String> older = new HashMap<>(fingerprint.entries());
+    older.put("code", "0.0.1");
+    assertThat(Fingerprint.difference(new Manifest(older), fingerprint)).contains("other code");
+  }
+}

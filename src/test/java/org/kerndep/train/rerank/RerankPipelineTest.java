@@ -1,0 +1,128 @@
+package org.kerndep.train.rerank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.Examples;
+import org.kerndep.bundle.KBestFile;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.rerank.RerankFunction;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+import org.kerndep.train.config.RerankFeatures;
+import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.fold.Jackknife;
+
+class RerankPipelineTest {
+
+  private static final TrainingConfig CONFIG = Examples.SMALL.with("epochs", "1").with("decoder", "eisner")
+      .with("rerank-iterations", "2").with("rerank-beta", "0.5").with("k", "8");
+  private static final Treebank TREEBANK = Examples.read(Examples.ENGLISH_TRAIN);
+
+  private static ModelBundle base;
+  private static KBestFile lists;
+
+  @BeforeAll
+  static void makeLists() throws IOException {
+    base = Examples.train(TREEBANK, CONFIG, 1);
+    try (Workers workers = new Workers(1)) {
+      lists = new Jackknife(CONFIG, TemplateSet.standard(), 3, 8, workers, Progress.NONE).lists(TREEBANK);
+    }
+  }
+
+  /** The bytes of a model that says nothing of its settings, only of what they led to. */
+  private static byte[] bytes(TrainingConfig config) throws IOException {
+    try (Workers workers = new Workers(1)) {
+      ModelBundle trained = new RerankPipeline(config, workers, Progress.NONE).train(base, TREEBANK, lists);
+      return new ModelBundle(base.manifest(), base.base(), Optional.empty(), trained.reranker()).toByteArray();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel",
+      "rerank-update;paper",
+      "rerank-loss;heads+labels", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
+      "rerank-beta;exact", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)", "properties;paper", "k;4",
+      "seed;5"})
+  void everySettingHasAnEffect(String key, String value) throws IOException {
+    byte[] usual = bytes(CONFIG);
+    assertThat(Arrays.equals(bytes(CONFIG), usual)).isTrue();
+    assertThat(Arrays.equals(bytes(CONFIG.with(key, value)), usual)).isFalse();
+  }
+
+  /** One pass may be the best choice of several, so it depends on the order of the lists whether more are made. */
+  @Test
+  void morePassesAreMadeWhereTheyHelp() throws IOException {
+    boolean helped = false;
+    for (int seed = 1; seed <= 8 && !helped; seed++) {
+      TrainingConfig config = CONFIG.with("seed", Integer.toString(seed));
+      byte[] one = bytes(config.with("rerank-iterations", "1"));
+      helped = !Arrays.equals(bytes(config.with("rerank-iterations", "4")), one);
+    }
+    assertThat(helped).isTrue();
+  }
+
+  @Test
+  void theWeightOfTheKernelIsTheBetterOnHeldOutLists() throws IOException {
+    try (Workers workers = new Workers(1)) {
+      Map<String, String> chosen = new RerankPipeline(CONFIG, workers, Progress.NONE).train(base, TREEBANK, lists)
+          .manifest().entries();
+      Map<String, Double> gains = new HashMap<>();
+      for (String weight : List.of("0.1", "0.01")) {
+        gains.put(weight, heldOutGain(new RerankPipeline(CONFIG.with("rerank-rho", weight), workers, Progress.NONE)
+            .train(base, TREEBANK, lists).manifest().entries()));
+      }
+      assertThat(gains.get("0.1")).isNotEqualTo(gains.get("0.01"));
+      assertThat(heldOutGain(chosen)).isEqualTo(Collections.max(gains.values()))
+          .isEqualTo(gains.get(chosen.get("used-rerank-rho")));
+      assertThat(bytes(CONFIG.with("rerank-rho", chosen.get("used-rerank-rho")))).isEqualTo(bytes(CONFIG));
+    }
+  }
+
+  private static double heldOutGain(Map<String, String> manifest) {
+    return Double.parseDouble(manifest.get("held-out-gain"));
+  }
+
+  @Test
+  void kindsOfFeaturesAreKeptAloneOrTogether() throws IOException {
+    try (Workers workers = new Workers(1)) {
+      for (String features : List.of("kernel", "manual", "tree", "kernel+tree", "kernel+manual+tree")) {
+        RerankFunction trained = new RerankPipeline(CONFIG.with("rerank-features", features), workers, Progress.NONE)
+            .train(base, TREEBANK, lists).reranker().orElseThrow();
+        assertThat(trained.kernel().isPresent()).isEqualTo(features.contains("kernel"));
+        assertThat(trained.linear().isPresent()).isEqualTo(features.contains("manual"));
+        assertThat(trained.tree().isPresent()).isEqualTo(features.contains("tree"));
+      }
+    }
+  }
+
+  @Test
+  void unknownFeaturesAreNamed() {
+    assertThat(RerankFeatures.parse("tree+kernel")).hasToString("kernel+tree");
+    assertThatThrownBy(() -> CONFIG.with("rerank-features", "kernel+forest")).hasMessageContaining("rerank-features")
+        .hasMessageContaining("some of [kernel, manual, tree] with + between");
+  }
+
+  @Test
+  void threadsDoNotChangeTheReranker() throws IOException {
+    byte[] one = bytes(CONFIG);
+    try (Workers workers = new Workers(2)) {
+      ModelBundle trained = new RerankPipeline(CONFIG, workers, Progress.NONE).train(base, TREEBANK, lists);
+      assertThat(new ModelBundle(base.manifest(), base.base(), Optional.empty(), trained.reranker()).toByteArray())
+          .isEqualTo(one);
+    }
+  }
+}
