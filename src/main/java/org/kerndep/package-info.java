@@ -7,7 +7,7 @@
  * {@code LabelledArcScores → DecodingKernel → Decoder}. If the model has a reranker, {@code KBestList → Reranker
  * (KernelExpansion, LinearExpansion, TreeExpansion) → RankedList → DependencyTree}.
  * {@link org.kerndep.DependencyParser} is the short way in, {@link org.kerndep.ConllParser} does whole files. Lists:
- * {@code DependencyParser → KBestList → TreeProbabilities → KBestFormat}, whole files by {@link org.kerndep.KBestParser}. Probabilities of arcs:
+ * {@code DependencyParser → KBestList → TreeProbabilities → KBestFormat}, whole files by {@link org.kerndep.ConllKBestParser}. Probabilities of arcs:
  * {@code Decoder → Forest → Marginals → ArcCalibration → ConfidentTree}.
  *
  * <p>Plain text: {@code TextReader → Tokenizer → SentenceSplitter → Tagger → Sentence}, then as above.

@@ -6,11 +6,11 @@ import it.unimi.dsi.fastutil.objects.Object2IntMap;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
-import org.kerndep.kernel.EdgeLabels;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.kernel.property.PropertyList;
-import org.kerndep.kernel.property.PropertyToken;
 import org.kerndep.kernel.property.PropertyValue;
 import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.kernel.support.Support;
@@ -42,7 +42,7 @@ final class KernelCodec {
     for (int i = 0; i < size; i++) {
       names.add(in.readText());
     }
-    EdgeLabels labels = new EdgeLabels(names);
+    LabelNumbers labels = new LabelNumbers(names);
     if (!labels.names().equals(names)) {
       throw in.corrupt("labels out of order");
     }
@@ -90,9 +90,9 @@ final class KernelCodec {
   }
 
   private static void putSupport(ByteSink out, Support support) {
-    Object2IntMap<PropertyToken> numbers = new Object2IntOpenHashMap<>();
+    Object2IntMap<KernelWord> numbers = new Object2IntOpenHashMap<>();
     out.putCount(support.tokens().size());
-    for (PropertyToken token : support.tokens()) {
+    for (KernelWord token : support.tokens()) {
       numbers.put(token, numbers.size());
       out.putCount(token.size());
       for (int i = 0; i < token.size(); i++) {
@@ -109,7 +109,7 @@ final class KernelCodec {
   }
 
   private static Support readSupport(ByteSource in, int values, int labels) throws ModelFormatException {
-    List<PropertyToken> tokens = new ArrayList<>();
+    List<KernelWord> tokens = new ArrayList<>();
     for (int i = in.readSize(); i > 0; i--) {
       tokens.add(readToken(in, values));
     }
@@ -127,14 +127,14 @@ final class KernelCodec {
     for (int slot = 0; slot < nodes.length; slot++) {
       nodes[slot] = index(in, tokens);
     }
-    List<KernelEdge> edges = new ArrayList<>(nodes.length - 1);
+    List<KernelArc> edges = new ArrayList<>(nodes.length - 1);
     for (int slot = 0; slot < nodes.length - 1; slot++) {
-      edges.add(new KernelEdge(index(in, labels + 1) - 1, in.readSigned()));
+      edges.add(new KernelArc(index(in, labels + 1) - 1, in.readSigned()));
     }
     return new SupportRow(shape, nodes, edges, Float.intBitsToFloat(in.readInt()));
   }
 
-  private static PropertyToken readToken(ByteSource in, int values) throws ModelFormatException {
+  private static KernelWord readToken(ByteSource in, int values) throws ModelFormatException {
     int size = in.readSize();
     IntArrayList own = new IntArrayList(size);
     for (int i = 0; i < size; i++) {
@@ -144,7 +144,7 @@ final class KernelCodec {
       }
       own.add((int) value);
     }
-    return new PropertyToken(own);
+    return new KernelWord(own);
   }
 
   private static int index(ByteSource in, int size) throws ModelFormatException {

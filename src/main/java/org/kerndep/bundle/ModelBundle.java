@@ -12,7 +12,7 @@ import org.kerndep.bundle.ModelFormatException.Kind;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.decode.Decoder;
-import org.kerndep.rerank.DecodingKernel;
+import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Hash;
@@ -29,7 +29,7 @@ import org.kerndep.text.TextModel;
  * @param reranker chooses from its best trees, if the system has one
  * @param text makes its input from plain text, if the system has such models
  */
-public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
+public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKernel> decodingKernel,
     Optional<RerankFunction> reranker, Optional<TextModel> text) {
 
   /** Where a manifest keeps the temperature of lists of trees, if one was fitted. */
@@ -56,7 +56,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
   }
 
   /** A system whose input has words and tags. */
-  public ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKernel> decodingKernel,
+  public ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKernel> decodingKernel,
       Optional<RerankFunction> reranker) {
     this(manifest, base, decodingKernel, reranker, Optional.empty());
   }
@@ -91,7 +91,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
    */
   public String baseHash() {
     ByteSink content = new ByteSink().putBlock(BaseModelCodec.encode(base));
-    decodingKernel.ifPresent(kernel -> content.putBlock(DecodingKernelCodec.encode(kernel)));
+    decodingKernel.ifPresent(kernel -> content.putBlock(DecoderKernelCodec.encode(kernel)));
     return Hash.ofBytes(content.toByteArray());
   }
 
@@ -147,9 +147,9 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     Manifest manifest = readManifest(in.read(MANIFEST, MANIFEST_VERSION).content());
     ModelEntries.Entry baseEntry = in.read(BaseModelCodec.NAME, BaseModelCodec.VERSION);
     BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
-    Optional<ModelEntries.Entry> kernelEntry = in.readIf(DecodingKernelCodec.NAME, DecodingKernelCodec.VERSION);
-    Optional<DecodingKernel> kernel = kernelEntry.isEmpty() ? Optional.empty()
-        : Optional.of(DecodingKernelCodec.decode(kernelEntry.get().content()));
+    Optional<ModelEntries.Entry> kernelEntry = in.readIf(DecoderKernelCodec.NAME, DecoderKernelCodec.VERSION);
+    Optional<DecoderKernel> kernel = kernelEntry.isEmpty() ? Optional.empty()
+        : Optional.of(DecoderKernelCodec.decode(kernelEntry.get().content()));
     Optional<ModelEntries.Entry> rerankEntry = in.readIf(RerankCodec.NAME, RerankCodec.VERSION);
     Optional<RerankFunction> reranker = rerankEntry.isEmpty() ? Optional.empty()
         : Optional.of(RerankCodec.decode(rerankEntry.get().content(), base));
@@ -177,8 +177,8 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecodingKe
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.VERSION).putBlock(BaseModelCodec.encode(base));
-    decodingKernel.ifPresent(kernel -> payload.putText(DecodingKernelCodec.NAME)
-        .putInt(DecodingKernelCodec.version(kernel)).putBlock(DecodingKernelCodec.encode(kernel)));
+    decodingKernel.ifPresent(kernel -> payload.putText(DecoderKernelCodec.NAME)
+        .putInt(DecoderKernelCodec.version(kernel)).putBlock(DecoderKernelCodec.encode(kernel)));
     reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.version(function))
         .putBlock(RerankCodec.encode(function)));
     text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.VERSION)

@@ -12,7 +12,7 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import org.kerndep.text.Lemmatizer;
-import org.kerndep.text.RangeTable;
+import org.kerndep.text.MultiwordTable;
 import org.kerndep.text.SentenceSplitter;
 import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
@@ -61,7 +61,7 @@ final class TextModelCodec {
       EventModel boundaries = EventModelCodec.read(in);
       boolean spacedNumbers = in.readCount() == 1;
       SortedMap<String, List<String>> analyses = readAnalyses(in);
-      RangeTable ranges = new RangeTable(analyses, EventModelCodec.read(in));
+      MultiwordTable ranges = new MultiwordTable(analyses, EventModelCodec.read(in));
       Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, ranges);
       SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
       EventModel upos = EventModelCodec.read(in);

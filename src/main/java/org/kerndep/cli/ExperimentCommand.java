@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kerndep.experiment.Experiment;
 import org.kerndep.experiment.system.ExperimentSystem;
-import org.kerndep.experiment.system.Part;
-import org.kerndep.experiment.system.SpeedTest;
+import org.kerndep.experiment.system.SpeedMeasurement;
+import org.kerndep.experiment.system.Split;
 import org.kerndep.experiment.system.SystemOptions;
 import org.kerndep.experiment.system.SystemSpec;
 import org.kerndep.experiment.system.Systems;
@@ -104,7 +104,7 @@ final class ExperimentCommand implements Callable<Integer> {
       for (String name : treebanks.split(",")) {
         files.add(trainOn.equals(TRAIN_AND_DEV)
             ? TreebankFiles.findWithDev(data, name.trim())
-            : TreebankFiles.find(data, name.trim(), test ? Part.TEST : Part.DEV));
+            : TreebankFiles.find(data, name.trim(), test ? Split.TEST : Split.DEV));
       }
       SystemOptions options = options();
       List<ExperimentSystem> created = new ArrayList<>();
@@ -123,7 +123,7 @@ final class ExperimentCommand implements Callable<Integer> {
       shared.put("seed", seed.toString());
     }
     return new SystemOptions(shared, out.resolve("shared"), Optional.ofNullable(prepared), threads,
-        SpeedTest.after(Duration.ofSeconds(warmUp)), peers == null ? SystemOptions.usualPeers() : peers, Duration.ofMinutes(timeLimit), new ConsoleProgress());
+        SpeedMeasurement.after(Duration.ofSeconds(warmUp)), peers == null ? SystemOptions.usualPeers() : peers, Duration.ofMinutes(timeLimit), new ConsoleProgress());
   }
 
   private static void requireAtLeast(int least, String option, int value) {

@@ -3,8 +3,8 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.kerndep.ConllKBestParser;
 import org.kerndep.DependencyParser;
-import org.kerndep.KBestParser;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
@@ -54,19 +54,19 @@ final class KBestCommand implements Callable<Integer> {
     KBestFormat target = tree ? null : target();
     try (Workers workers = Options.workers(options.threads())) {
       DependencyParser model = options.parser();
-      KBestParser parser = tree
-          ? KBestParser.drawing(model, workers, k)
-          : new KBestParser(model, workers, k, target, options.keepsRestated());
+      ConllKBestParser parser = tree
+          ? ConllKBestParser.drawing(model, workers, k)
+          : new ConllKBestParser(model, workers, k, target, options.keepsRestated());
       options.copy(model, (in, out) -> parse(parser, in, out));
     }
     return 0;
   }
 
-  private void parse(KBestParser parser, SentenceSource in, ConllWriter out) throws IOException {
+  private void parse(ConllKBestParser parser, SentenceSource in, ConllWriter out) throws IOException {
     if (skipBad) {
       in.skipBad(this::skip);
     }
-    KBestParser.Result result = parser.parse(in, out, options.isTyped(), ConsoleProgress.beside(options.output()));
+    ConllKBestParser.Result result = parser.parse(in, out, options.isTyped(), ConsoleProgress.beside(options.output()));
     if (skipped > 0) {
       LOG.warn("skipped {} bad sentences, kept {}", skipped, result.sentences());
     }

@@ -61,15 +61,15 @@ public final class Decoders {
       return new MergedDecoder(climbing, hillClimbing(climbing.shapes(), roots));
     }
     return switch (name) {
-      case "eisner" -> chart(roots, EisnerGrammar::new, Work::ofSpans, EnumSet.of(PartShape.ARC));
-      case "sibling" -> chart(roots, SiblingGrammar::new, Work::ofSpans,
+      case "eisner" -> chart(roots, EisnerGrammar::new, DecodingCost::ofSpans, EnumSet.of(PartShape.ARC));
+      case "sibling" -> chart(roots, SiblingGrammar::new, DecodingCost::ofSpans,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING));
-      case "carreras" -> chart(roots, CarrerasGrammar::new, Work::ofArcs,
+      case "carreras" -> chart(roots, CarrerasGrammar::new, DecodingCost::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
-      case "koo-collins-1" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, false), Work::ofArcs,
+      case "koo-collins-1" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, false), DecodingCost::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT, PartShape.GRAND_SIBLING,
               PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
-      case "koo-collins-2" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, true), Work::ofArcs,
+      case "koo-collins-2" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, true), DecodingCost::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.TRI_SIBLING, PartShape.LAST_GRANDPARENT,
               PartShape.LAST_GRAND_SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
       case "mst" -> new ChuLiuEdmonds(roots);

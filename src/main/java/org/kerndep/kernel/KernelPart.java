@@ -1,7 +1,7 @@
 package org.kerndep.kernel;
 
 import java.util.List;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 /**
@@ -9,7 +9,7 @@ import org.kerndep.part.PartShape;
  * the arcs to the latter two; or a grandparent part with nodes grandparent, head, modifier and the arcs to the latter
  * two. Equal parts have equal values, wherever they come from. Immutable; share freely.
  */
-public record KernelPart(PartShape shape, List<PropertyToken> nodes, List<KernelEdge> edges) {
+public record KernelPart(PartShape shape, List<KernelWord> nodes, List<KernelArc> edges) {
 
   public KernelPart {
     nodes = List.copyOf(nodes);

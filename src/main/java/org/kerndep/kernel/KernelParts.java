@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
 /**
- * Makes the parts of one sentence for kernels. Labels are numbers of {@link EdgeLabels}. Immutable; share freely.
+ * Makes the parts of one sentence for kernels. Labels are numbers of {@link LabelNumbers}. Immutable; share freely.
  *
  * @param words the sentence
  * @param labels the labels that are known
  */
-public record KernelParts(PropertySentence words, EdgeLabels labels) {
+public record KernelParts(KernelSentence words, LabelNumbers labels) {
 
   /** {@link PartShape#ARC}. */
   public KernelPart arc(int head, int modifier, int label) {
@@ -35,8 +35,8 @@ public record KernelParts(PropertySentence words, EdgeLabels labels) {
         List.of(edge(grandparent, head, headLabel), edge(head, modifier, modifierLabel)));
   }
 
-  private static KernelEdge edge(int head, int modifier, int label) {
-    return new KernelEdge(label, modifier - head);
+  private static KernelArc edge(int head, int modifier, int label) {
+    return new KernelArc(label, modifier - head);
   }
 
   /** The parts of a tree over these words, always in the same order; a first child is in no sibling part. */

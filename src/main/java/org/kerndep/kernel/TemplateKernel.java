@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
-import org.kerndep.kernel.property.EdgeProperty;
+import org.kerndep.kernel.property.ArcProperty;
 import org.kerndep.part.PartShape;
 
 /**
@@ -19,7 +19,7 @@ public final class TemplateKernel implements PartKernel {
   /** The name in texts. */
   static final String NAME = "template";
 
-  private final Set<EdgeProperty> edges;
+  private final Set<ArcProperty> edges;
   private final Map<PartShape, Double> weights;
   private final boolean wild;
   private final boolean label;
@@ -32,7 +32,7 @@ public final class TemplateKernel implements PartKernel {
    * @param edges the properties of arcs
    * @param weights what the features of each shape weigh, more than 0; other shapes are not compared
    */
-  public TemplateKernel(Set<EdgeProperty> edges, Map<PartShape, Double> weights) {
+  public TemplateKernel(Set<ArcProperty> edges, Map<PartShape, Double> weights) {
     if (edges.isEmpty() || weights.isEmpty()) {
       throw new IllegalArgumentException("a template kernel needs a property of arcs and a shape of parts");
     }
@@ -43,10 +43,10 @@ public final class TemplateKernel implements PartKernel {
       }
     });
     this.edges = Collections.unmodifiableSet(EnumSet.copyOf(edges));
-    this.wild = edges.contains(EdgeProperty.ANY);
-    this.label = edges.contains(EdgeProperty.LABEL);
-    this.distance = edges.contains(EdgeProperty.DISTANCE);
-    this.length = edges.contains(EdgeProperty.LENGTH);
+    this.wild = edges.contains(ArcProperty.ANY);
+    this.label = edges.contains(ArcProperty.LABEL);
+    this.distance = edges.contains(ArcProperty.DISTANCE);
+    this.length = edges.contains(ArcProperty.LENGTH);
     this.weights = Collections.unmodifiableMap(new EnumMap<>(weights));
   }
 
@@ -56,7 +56,7 @@ public final class TemplateKernel implements PartKernel {
   }
 
   /** The properties of arcs. */
-  public Set<EdgeProperty> edges() {
+  public Set<ArcProperty> edges() {
     return edges;
   }
 
@@ -81,7 +81,7 @@ public final class TemplateKernel implements PartKernel {
   }
 
   /** The number of properties in which two arcs have the same value. */
-  public int matches(KernelEdge a, KernelEdge b) {
+  public int matches(KernelArc a, KernelArc b) {
     int count = wild ? 1 : 0;
     count += label && a.hasLabelOf(b) ? 1 : 0;
     count += distance && a.distance() == b.distance() ? 1 : 0;

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
-import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.kernel.support.Support;
@@ -26,7 +26,7 @@ public final class KernelExpansion {
 
   private final Support support;
   private final PropertyValues values;
-  private final EdgeLabels labels;
+  private final LabelNumbers labels;
   private final PartKernel kernel;
   private final SupportScorer scorer;
 
@@ -36,7 +36,7 @@ public final class KernelExpansion {
    * @param values the numbers of the property values in the support
    * @param labels the numbers of the labels in the support
    */
-  public KernelExpansion(Support support, PropertyValues values, EdgeLabels labels, PartKernel kernel) {
+  public KernelExpansion(Support support, PropertyValues values, LabelNumbers labels, PartKernel kernel) {
     if (support.valueBound() > values.size()) {
       throw new IllegalArgumentException(
           "value " + (support.valueBound() - 1) + " in the support, but only " + values.size() + " values");
@@ -61,7 +61,7 @@ public final class KernelExpansion {
     return values.properties().userLayers();
   }
 
-  public EdgeLabels labels() {
+  public LabelNumbers labels() {
     return labels;
   }
 

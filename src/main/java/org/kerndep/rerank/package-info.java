@@ -4,7 +4,7 @@
  * {@link org.kerndep.rerank.RerankFunction} is what was learnt: a {@link org.kerndep.rerank.KernelExpansion}, a
  * {@link org.kerndep.rerank.LinearExpansion}, a {@link org.kerndep.rerank.TreeExpansion} or several of them. A
  * {@link org.kerndep.rerank.Reranker} turns a list of trees into a {@link org.kerndep.rerank.RankedList}. A
- * {@link org.kerndep.rerank.DecodingKernel} is beyond the paper: a kernel function of arcs that the base parser hears
+ * {@link org.kerndep.rerank.DecoderKernel} is beyond the paper: a kernel function of arcs that the base parser hears
  * before it decodes.
  */
 package org.kerndep.rerank;

@@ -13,7 +13,7 @@ import org.kerndep.text.classifier.EventModel;
  * @param spacedNumbers whether tokens may have white space between digits
  * @param ranges knows the words of tokens that do not spell them out
  */
-public record Tokenizer(EventModel boundaries, boolean spacedNumbers, RangeTable ranges) {
+public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable ranges) {
 
   /** What can be decided at a character: the word goes on, a token begins, or another word of the token begins. */
   static final String INSIDE = "-";

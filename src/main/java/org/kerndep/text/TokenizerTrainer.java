@@ -23,7 +23,7 @@ final class TokenizerTrainer {
   Tokenizer train() {
     EventModel boundaries =
         LEARNER.train(learner -> corpus.paragraphs().forEach(p -> events(p, learner)), Tokenizer.INSIDE);
-    return new Tokenizer(boundaries, spacedNumbers, RangeTableTrainer.train(corpus));
+    return new Tokenizer(boundaries, spacedNumbers, MultiwordTableTrainer.train(corpus));
   }
 
   private static boolean hasSpacedNumbers(TextParagraph paragraph) {

@@ -20,11 +20,11 @@ import org.kerndep.train.base.BaseTrainer;
 import org.kerndep.train.base.CheckpointFile;
 import org.kerndep.train.base.Checkpoints;
 import org.kerndep.train.calibrate.ProbabilityFit;
-import org.kerndep.train.config.DecodeConfig;
+import org.kerndep.train.config.DecoderKernelConfig;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingConfig.Setting;
-import org.kerndep.train.decoderkernel.DecodePipeline;
+import org.kerndep.train.decoderkernel.DecoderKernelPipeline;
 import org.kerndep.train.fold.FoldModels;
 import org.kerndep.train.fold.FoldTrainer;
 import org.kerndep.train.fold.Folds;
@@ -107,7 +107,7 @@ public final class TrainingPipeline {
   private void checkKernels() throws IOException {
     RerankConfig.of(config);
     if (config.hasKernelInDecoder()) {
-      DecodeConfig.of(config);
+      DecoderKernelConfig.of(config);
     }
   }
 
@@ -133,7 +133,7 @@ public final class TrainingPipeline {
 
   private ModelBundle withKernelInDecoder(ModelBundle base, Folds folds, Treebank dev, Optional<Path> directory)
       throws IOException {
-    ModelBundle system = new DecodePipeline(config, workers, progress).train(base, foldModels(folds, directory));
+    ModelBundle system = new DecoderKernelPipeline(config, workers, progress).train(base, foldModels(folds, directory));
     return system.decodingKernel().isPresent() ? withProbabilities(system, dev) : system;
   }
 

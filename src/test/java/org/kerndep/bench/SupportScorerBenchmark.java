@@ -1,7 +1,7 @@
 package org.kerndep.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.kernel.support.BruteForceScorer;
 import org.kerndep.kernel.support.ExpandedScorer;
 import org.kerndep.kernel.support.GroupedProductScorer;
@@ -51,7 +51,7 @@ public class SupportScorerBenchmark {
   String labels;
 
   private SupportScorer scoring;
-  private PropertySentence[] sentences;
+  private KernelSentence[] sentences;
   private ArcGraph graph;
   private int next;
 
@@ -59,7 +59,7 @@ public class SupportScorerBenchmark {
   public void prepare() {
     SyntheticSupport synthetic = new SyntheticSupport(7);
     Support support = synthetic.support(parts);
-    sentences = new PropertySentence[SENTENCES];
+    sentences = new KernelSentence[SENTENCES];
     for (int i = 0; i < SENTENCES; i++) {
       sentences[i] = synthetic.sentence(words);
     }

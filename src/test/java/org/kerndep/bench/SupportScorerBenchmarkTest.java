@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.kernel.KernelPart;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.kernel.support.Support;
 import org.openjdk.jmh.annotations.Param;
 
@@ -54,7 +54,7 @@ class SupportScorerBenchmarkTest {
   @Test
   void wordsShareAboutOneValue() {
     SyntheticSupport synthetic = new SyntheticSupport(1);
-    PropertySentence words = synthetic.sentence(20);
+    KernelSentence words = synthetic.sentence(20);
     double[] matches = new double[2];
     synthetic.support(2000).forEach((KernelPart part, double coefficient) -> {
       for (int m = 1; m <= 20; m++) {

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.TemplateKernel;
-import org.kerndep.kernel.property.EdgeProperty;
-import org.kerndep.kernel.property.PropertySentence;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.ArcProperty;
+import org.kerndep.kernel.property.KernelSentence;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.kernel.support.Support;
 import org.kerndep.part.PartShape;
 
@@ -44,7 +44,7 @@ final class SyntheticSupport {
   }
 
   static TemplateKernel kernel() {
-    return new TemplateKernel(Set.of(EdgeProperty.LABEL, EdgeProperty.DISTANCE, EdgeProperty.ANY),
+    return new TemplateKernel(Set.of(ArcProperty.LABEL, ArcProperty.DISTANCE, ArcProperty.ANY),
         Map.of(PartShape.ARC, 1.0));
   }
 
@@ -53,7 +53,7 @@ final class SyntheticSupport {
     Support.Builder builder = new Support.Builder();
     for (int added = 0; added < size; ) {
       int words = 10 + random.nextInt(20);
-      PropertySentence sentence = sentence(words);
+      KernelSentence sentence = sentence(words);
       for (int pair = 0; pair < 3 && added < size; pair++, added += 2) {
         int modifier = 1 + random.nextInt(words);
         double coefficient = random.nextDouble(0.001, 0.01);
@@ -64,29 +64,29 @@ final class SyntheticSupport {
     return builder.build();
   }
 
-  private KernelPart arc(PropertySentence sentence, int words, int modifier) {
+  private KernelPart arc(KernelSentence sentence, int words, int modifier) {
     int head = modifier;
     while (head == modifier || head < 0 || head > words) {
       int distance = 1 + (int) (words * Math.pow(random.nextDouble(), 3));
       head = random.nextBoolean() ? modifier - distance : modifier + distance;
     }
     return new KernelPart(PartShape.ARC, List.of(sentence.token(head), sentence.token(modifier)),
-        List.of(new KernelEdge(draw(labelShares), modifier - head)));
+        List.of(new KernelArc(draw(labelShares), modifier - head)));
   }
 
   /** Words in a row, with their neighbours. */
-  PropertySentence sentence(int words) {
+  KernelSentence sentence(int words) {
     List<Type> types = new ArrayList<>();
     types.add(new Type(FORMS, TAGS, new int[0]));
     for (int m = 1; m <= words; m++) {
       types.add(type(draw(formShares)));
     }
     types.add(new Type(FORMS + 1, TAGS + 1, new int[0]));
-    List<PropertyToken> tokens = new ArrayList<>();
+    List<KernelWord> tokens = new ArrayList<>();
     for (int position = 0; position <= words; position++) {
       tokens.add(token(types, position));
     }
-    return new PropertySentence(tokens);
+    return new KernelSentence(tokens);
   }
 
   private Type type(int form) {
@@ -99,7 +99,7 @@ final class SyntheticSupport {
     return new Type(form, tag, features);
   }
 
-  private PropertyToken token(List<Type> types, int position) {
+  private KernelWord token(List<Type> types, int position) {
     IntArrayList values = new IntArrayList();
     Type own = types.get(position);
     int property = 0;
@@ -117,7 +117,7 @@ final class SyntheticSupport {
         values.add(numbering.of(property + 2 * i + 1, own.tag(), own.features()[i]));
       }
     }
-    return new PropertyToken(values);
+    return new KernelWord(values);
   }
 
   private int draw(double[] shares) {

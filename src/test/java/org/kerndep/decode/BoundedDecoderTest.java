@@ -29,9 +29,9 @@ class BoundedDecoderTest {
   @Test
   void workGrowsWithWordsAndArcs() {
     ArcGraph sparse = ArcGraph.of(40, (h, m) -> h < m && m - h <= 5);
-    assertThat(Work.ofArcs(sparse)).isLessThan(1e6);
-    assertThat(Work.ofArcs(ArcGraph.complete(40))).isGreaterThan(20 * Work.ofArcs(sparse));
-    assertThat(Work.ofArcs(ArcGraph.complete(300))).isGreaterThan(2e8);
-    assertThat(Work.ofSpans(ArcGraph.complete(300))).isLessThan(2e8);
+    assertThat(DecodingCost.ofArcs(sparse)).isLessThan(1e6);
+    assertThat(DecodingCost.ofArcs(ArcGraph.complete(40))).isGreaterThan(20 * DecodingCost.ofArcs(sparse));
+    assertThat(DecodingCost.ofArcs(ArcGraph.complete(300))).isGreaterThan(2e8);
+    assertThat(DecodingCost.ofSpans(ArcGraph.complete(300))).isLessThan(2e8);
   }
 }

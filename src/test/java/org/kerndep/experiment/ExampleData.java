@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.kerndep.Examples;
 import org.kerndep.experiment.system.ExperimentSystem;
-import org.kerndep.experiment.system.Part;
-import org.kerndep.experiment.system.SpeedTest;
+import org.kerndep.experiment.system.SpeedMeasurement;
+import org.kerndep.experiment.system.Split;
 import org.kerndep.experiment.system.SystemOptions;
 import org.kerndep.experiment.system.SystemSpec;
 import org.kerndep.experiment.system.Systems;
@@ -37,11 +37,11 @@ public final class ExampleData {
 
   public static SystemOptions options(Path out, Optional<Path> prepared, Path peers) {
     return new SystemOptions(SystemSpec.settings(QUICK), out.resolve("shared"), prepared, 1,
-        new SpeedTest(Duration.ZERO, 1, Duration.ofMinutes(1), System::nanoTime), peers, Duration.ofMinutes(2),
+        new SpeedMeasurement(Duration.ZERO, 1, Duration.ofMinutes(1), System::nanoTime), peers, Duration.ofMinutes(2),
         Progress.NONE);
   }
 
-  public static ResultTable run(Path data, Path out, Path peers, Part part, String systems) throws IOException {
+  public static ResultTable run(Path data, Path out, Path peers, Split part, String systems) throws IOException {
     return run(TreebankFiles.find(data, "english", part), systems, out, options(out, Optional.empty(), peers));
   }
 

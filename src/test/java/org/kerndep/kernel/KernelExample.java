@@ -14,7 +14,7 @@ public final class KernelExample {
   public static final PropertyList PROPERTIES = PropertyList.parse(
       "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
 
-  public static final EdgeLabels LABELS = new EdgeLabels(List.of("nmod", "subj", "root", "adv"));
+  public static final LabelNumbers LABELS = new LabelNumbers(List.of("nmod", "subj", "root", "adv"));
 
   /** big dogs bark. */
   public static final Sentence DOGS = new Sentence(List.of(

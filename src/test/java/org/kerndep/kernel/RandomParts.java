@@ -4,8 +4,8 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.kerndep.kernel.property.PropertySentence;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelSentence;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 /** Parts with random words and arcs, some of them alike. */
@@ -26,19 +26,19 @@ public final class RandomParts {
     this.labels = labels;
   }
 
-  PropertyToken token() {
+  KernelWord token() {
     IntArrayList found = new IntArrayList();
     for (int property = 0; property < properties; property++) {
       if (random.nextInt(5) > 0) {
         found.add(property * values + random.nextInt(values));
       }
     }
-    return new PropertyToken(found);
+    return new KernelWord(found);
   }
 
-  KernelEdge edge() {
+  KernelArc edge() {
     int length = 1 + random.nextInt(13);
-    return new KernelEdge(random.nextInt(labels + 1) - 1, random.nextBoolean() ? length : -length);
+    return new KernelArc(random.nextInt(labels + 1) - 1, random.nextBoolean() ? length : -length);
   }
 
   public KernelPart part(PartShape shape) {
@@ -51,7 +51,7 @@ public final class RandomParts {
     return part(SHAPES.get(random.nextInt(SHAPES.size())));
   }
 
-  public PropertySentence sentence(int words) {
-    return new PropertySentence(IntStream.rangeClosed(0, words).mapToObj(i -> token()).toList());
+  public KernelSentence sentence(int words) {
+    return new KernelSentence(IntStream.rangeClosed(0, words).mapToObj(i -> token()).toList());
   }
 }

@@ -5,14 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.kerndep.kernel.property.EdgeProperty;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.ArcProperty;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 /** Features of the template kernel choose one property of every word and every arc. */
 class TemplateKernelContractTest implements KernelContract {
 
-  private static final TemplateKernel KERNEL = new TemplateKernel(Set.of(EdgeProperty.values()),
+  private static final TemplateKernel KERNEL = new TemplateKernel(Set.of(ArcProperty.values()),
       Map.of(PartShape.ARC, 1.0, PartShape.SIBLING, 0.25, PartShape.GRANDPARENT, 3.0));
 
   @Override
@@ -23,17 +23,17 @@ class TemplateKernelContractTest implements KernelContract {
   @Override
   public Map<List<Object>, Double> features(KernelPart part) {
     List<List<Object>> paths = List.of(List.of(part.shape()));
-    for (PropertyToken node : part.nodes()) {
+    for (KernelWord node : part.nodes()) {
       List<Object> choices = new ArrayList<>();
       for (int i = 0; i < node.size(); i++) {
         choices.add(node.value(i));
       }
       paths = extend(paths, choices);
     }
-    for (KernelEdge edge : part.edges()) {
+    for (KernelArc edge : part.edges()) {
       List<Object> choices =
           new ArrayList<>(List.of("any", "length " + edge.length(), "distance " + edge.distance()));
-      if (edge.label() != EdgeLabels.UNKNOWN) {
+      if (edge.label() != LabelNumbers.UNKNOWN) {
         choices.add("label " + edge.label());
       }
       paths = extend(paths, choices);

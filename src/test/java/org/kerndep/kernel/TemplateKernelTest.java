@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.kerndep.kernel.property.EdgeProperty;
+import org.kerndep.kernel.property.ArcProperty;
 import org.kerndep.part.PartShape;
 
 /** Values worked out by hand. */
@@ -83,9 +83,9 @@ class TemplateKernelTest {
   @Test
   void unknownLabelsNeverMatch() {
     KernelPart unknown = arc(DOGS, 2, 1, "amod");
-    assertThat(unknown.edges().get(0).label()).isEqualTo(EdgeLabels.UNKNOWN);
+    assertThat(unknown.edges().get(0).label()).isEqualTo(LabelNumbers.UNKNOWN);
     assertThat(ARCS.value(unknown, unknown)).isEqualTo(4 * 2 * 3);
-    assertThat(new EdgeLabels(List.of("_", "x")).names()).as("absent").containsExactly("x");
+    assertThat(new LabelNumbers(List.of("_", "x")).names()).as("absent").containsExactly("x");
   }
 
   @Test
@@ -93,14 +93,14 @@ class TemplateKernelTest {
     KernelPart far = arc(WELL, 1, 4, "adv");
     KernelPart near = KernelExample.parts(WELL).arc(1, 3, LABELS.number("adv"));
     Map<PartShape, Double> arcs = Map.of(PartShape.ARC, 1.0);
-    assertThat(new TemplateKernel(Set.of(EdgeProperty.LABEL), arcs).value(far, far)).isEqualTo(12);
-    assertThat(new TemplateKernel(Set.of(EdgeProperty.values()), arcs).value(far, far)).isEqualTo(48);
-    assertThat(new TemplateKernel(Set.of(EdgeProperty.LENGTH), arcs).value(near, far)).isZero();
-    KernelEdge seven = new KernelEdge(0, 7);
-    KernelEdge eight = new KernelEdge(1, 8);
-    assertThat(new TemplateKernel(Set.of(EdgeProperty.DISTANCE), arcs).matches(seven, eight)).isEqualTo(1);
-    assertThat(new TemplateKernel(Set.of(EdgeProperty.DISTANCE), arcs).matches(seven, new KernelEdge(0, -7))).isZero();
-    assertThat(new TemplateKernel(Set.of(EdgeProperty.LENGTH), arcs).matches(seven, eight)).isZero();
+    assertThat(new TemplateKernel(Set.of(ArcProperty.LABEL), arcs).value(far, far)).isEqualTo(12);
+    assertThat(new TemplateKernel(Set.of(ArcProperty.values()), arcs).value(far, far)).isEqualTo(48);
+    assertThat(new TemplateKernel(Set.of(ArcProperty.LENGTH), arcs).value(near, far)).isZero();
+    KernelArc seven = new KernelArc(0, 7);
+    KernelArc eight = new KernelArc(1, 8);
+    assertThat(new TemplateKernel(Set.of(ArcProperty.DISTANCE), arcs).matches(seven, eight)).isEqualTo(1);
+    assertThat(new TemplateKernel(Set.of(ArcProperty.DISTANCE), arcs).matches(seven, new KernelArc(0, -7))).isZero();
+    assertThat(new TemplateKernel(Set.of(ArcProperty.LENGTH), arcs).matches(seven, eight)).isZero();
   }
 
   @Test

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
-import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.property.PropertyValues;
@@ -33,7 +33,7 @@ class RerankerTest {
     PropertyValues.Builder builder = new PropertyValues.Builder(properties);
     builder.add(SENTENCE);
     PropertyValues values = builder.build();
-    EdgeLabels labels = new EdgeLabels(List.of("r", "x", "y"));
+    LabelNumbers labels = new LabelNumbers(List.of("r", "x", "y"));
     KernelParts parts = new KernelParts(values.encode(SENTENCE), labels);
     PartKernel kernel = Kernels.parse(shapes, properties);
     Support support = new Support.Builder()

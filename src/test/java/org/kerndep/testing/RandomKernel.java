@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Random;
 import org.kerndep.base.BaseModel;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.property.PropertyValues;
@@ -22,7 +22,7 @@ public final class RandomKernel {
   public static KernelExpansion of(BaseModel base, List<ParsedSentence> trees, Random random) {
     PropertyList properties = PropertyList.standard();
     PartKernel kernel = Kernels.parse("template(arc,sibling=0.5,grandparent=0.25)", properties);
-    EdgeLabels labels = new EdgeLabels(base.labelNames());
+    LabelNumbers labels = new LabelNumbers(base.labelNames());
     PropertyValues.Builder values = new PropertyValues.Builder(properties);
     Support.Builder support = new Support.Builder();
     for (ParsedSentence s : trees) {

@@ -78,7 +78,7 @@ public enum Projectivity {
    * itself, marks or not.
    */
   public DependencyTree deprojectivise(DependencyTree tree) {
-    return this == NONE ? tree : new Lowering(tree).lower(this);
+    return this == NONE ? tree : new Deprojectivizer(tree).lower(this);
   }
 
   /** A label without marks. */

@@ -3,7 +3,7 @@ package org.kerndep.experiment.system;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.kerndep.bundle.ModelBundle;
-import org.kerndep.rerank.DecodingKernel;
+import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
 
 /**
@@ -26,7 +26,7 @@ public record RerankFigures(String support, String beta, String passes, double s
     if (bundle.reranker().isEmpty() && bundle.decodingKernel().isEmpty()) {
       return new RerankFigures(NONE.support, NONE.beta, NONE.passes, seconds, listSeconds);
     }
-    int support = Stream.concat(bundle.decodingKernel().map(DecodingKernel::kernel).stream(),
+    int support = Stream.concat(bundle.decodingKernel().map(DecoderKernel::kernel).stream(),
         bundle.reranker().flatMap(RerankFunction::kernel).stream()).mapToInt(kernel -> kernel.support().size()).sum();
     return new RerankFigures(Integer.toString(support),
         bundle.reranker().map(function -> String.format(Locale.ROOT, "%.4f", function.beta())).orElse(NONE.beta),

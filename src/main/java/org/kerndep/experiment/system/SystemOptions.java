@@ -22,7 +22,7 @@ import org.kerndep.run.Progress;
  * @param progress hears of training and parsing
  */
 public record SystemOptions(Map<String, String> settings, Path shared, Optional<Path> prepared, int threads,
-    SpeedTest speed, Path peers, Duration timeLimit, Progress progress) {
+    SpeedMeasurement speed, Path peers, Duration timeLimit, Progress progress) {
 
   public SystemOptions {
     settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));

@@ -25,7 +25,7 @@ import org.kerndep.run.Hash;
  * @param part what {@code evaluated} is
  * @param evaluated the trees to score against
  */
-public record TreebankFiles(String name, List<Path> train, Part part, Path evaluated) {
+public record TreebankFiles(String name, List<Path> train, Split part, Path evaluated) {
 
   private static final List<String> ENDINGS = List.of(".conllu", ".conll");
   private static final String TRAIN = "train";
@@ -36,18 +36,18 @@ public record TreebankFiles(String name, List<Path> train, Part part, Path evalu
   }
 
   /** Finds the files of a treebank in its sub-directory of {@code data}. */
-  public static TreebankFiles find(Path data, String name, Part part) throws IOException {
+  public static TreebankFiles find(Path data, String name, Split part) throws IOException {
     Path directory = directory(data, name);
     return new TreebankFiles(name, List.of(file(directory, TRAIN, ADD)), part, file(directory, part.toString(),
-        part == Part.TEST ? "leave out --test or the treebank" : "split the treebank"));
+        part == Split.TEST ? "leave out --test or the treebank" : "split the treebank"));
   }
 
   /** The same for training on train and dev together; test is scored then. */
   public static TreebankFiles findWithDev(Path data, String name) throws IOException {
     Path directory = directory(data, name);
     return new TreebankFiles(name,
-        List.of(file(directory, TRAIN, ADD), file(directory, Part.DEV.toString(), ADD)), Part.TEST,
-        file(directory, Part.TEST.toString(), "dev is not scored if it is trained on; leave out the treebank"));
+        List.of(file(directory, TRAIN, ADD), file(directory, Split.DEV.toString(), ADD)), Split.TEST,
+        file(directory, Split.TEST.toString(), "dev is not scored if it is trained on; leave out the treebank"));
   }
 
   private static Path directory(Path data, String name) throws IOException {

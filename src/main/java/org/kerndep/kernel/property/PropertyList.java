@@ -23,10 +23,10 @@ public final class PropertyList {
   private static final String DEFAULT = "default";
   private static final List<String> NAMES = List.of(DEFAULT, "paper");
 
-  private final List<NodeProperty> nodes;
-  private final Set<EdgeProperty> edges;
+  private final List<WordProperty> nodes;
+  private final Set<ArcProperty> edges;
 
-  private PropertyList(Set<NodeProperty> nodes, Set<EdgeProperty> edges) {
+  private PropertyList(Set<WordProperty> nodes, Set<ArcProperty> edges) {
     if (nodes.isEmpty() || edges.isEmpty()) {
       throw new IllegalArgumentException("properties: at least one line 'node ...' and one line 'edge ...' are needed");
     }
@@ -36,8 +36,8 @@ public final class PropertyList {
 
   /** Parses a list's text; a wrong line is named by its number, a repeated one counts once. */
   public static PropertyList parse(String text) {
-    Set<NodeProperty> nodes = new LinkedHashSet<>();
-    Set<EdgeProperty> edges = EnumSet.noneOf(EdgeProperty.class);
+    Set<WordProperty> nodes = new LinkedHashSet<>();
+    Set<ArcProperty> edges = EnumSet.noneOf(ArcProperty.class);
     int number = 0;
     for (String line : text.split("\n", -1)) {
       number++;
@@ -47,8 +47,8 @@ public final class PropertyList {
           String[] parts = content.split("\\s+", 2);
           String property = parts.length > 1 ? parts[1] : "";
           switch (parts[0]) {
-            case "node" -> nodes.add(NodeProperty.parse(property));
-            case "edge" -> edges.add(EdgeProperty.parse(property));
+            case "node" -> nodes.add(WordProperty.parse(property));
+            case "edge" -> edges.add(ArcProperty.parse(property));
             default -> throw new IllegalArgumentException("a line starts with node or edge, not '" + parts[0] + "'");
           }
         } catch (IllegalArgumentException e) {
@@ -83,8 +83,8 @@ public final class PropertyList {
 
   /** The same list, and behind it each of some user layers as a property of words. */
   public PropertyList withLayers(Collection<String> paths) {
-    Set<NodeProperty> more = new LinkedHashSet<>(nodes);
-    paths.forEach(path -> more.add(new NodeProperty(List.of(new PropertySlot(new UserLayer(path), 0)))));
+    Set<WordProperty> more = new LinkedHashSet<>(nodes);
+    paths.forEach(path -> more.add(new WordProperty(List.of(new PropertySlot(new UserLayer(path), 0)))));
     return new PropertyList(more, edges);
   }
 
@@ -94,7 +94,7 @@ public final class PropertyList {
         .filter(UserLayer.class::isInstance).map(PropertyLayer::toString).distinct().toList();
   }
 
-  List<NodeProperty> nodes() {
+  List<WordProperty> nodes() {
     return nodes;
   }
 
@@ -104,7 +104,7 @@ public final class PropertyList {
   }
 
   /** The properties of arcs. */
-  public Set<EdgeProperty> edges() {
+  public Set<ArcProperty> edges() {
     return edges;
   }
 

@@ -36,23 +36,23 @@ public final class PropertyValues {
   }
 
   /** The sentence in numbers; values that have none are left out. */
-  public PropertySentence encode(Sentence sentence) {
+  public KernelSentence encode(Sentence sentence) {
     return encode(sentence, properties, table);
   }
 
-  private static PropertySentence encode(Sentence sentence, PropertyList properties, ValueTable table) {
-    List<NodeProperty> nodes = properties.nodes();
+  private static KernelSentence encode(Sentence sentence, PropertyList properties, ValueTable table) {
+    List<WordProperty> nodes = properties.nodes();
     SentenceAtoms atoms = new SentenceAtoms(sentence, nodes, table);
-    List<PropertyToken> tokens = new ArrayList<>(sentence.size() + 1);
+    List<KernelWord> tokens = new ArrayList<>(sentence.size() + 1);
     IntArrayList found = new IntArrayList();
     for (int position = 0; position <= sentence.size(); position++) {
       found.clear();
       for (int property = 0; property < nodes.size(); property++) {
         atoms.collect(property, nodes.get(property).slots(), position, table, found);
       }
-      tokens.add(new PropertyToken(found));
+      tokens.add(new KernelWord(found));
     }
-    return new PropertySentence(tokens);
+    return new KernelSentence(tokens);
   }
 
   /** The values of some numbers alone, in the same order and numbered anew from 0. */
@@ -74,13 +74,13 @@ public final class PropertyValues {
     }
 
     /** Adds the values of a sentence's words and gives the sentence in numbers. */
-    public PropertySentence add(Sentence sentence) {
+    public KernelSentence add(Sentence sentence) {
       return encode(sentence, properties, table);
     }
 
     /** Adds one value, if it is new. */
     public Builder add(PropertyValue value) {
-      List<NodeProperty> nodes = properties.nodes();
+      List<WordProperty> nodes = properties.nodes();
       int property = value.property();
       if (property < 0 || property >= nodes.size() || nodes.get(property).slots().size() != value.atoms().size()) {
         throw new IllegalArgumentException("no property for the value " + value);

@@ -20,11 +20,11 @@ final class SentenceAtoms {
   private final int[] start;
   private final int[] end;
 
-  SentenceAtoms(Sentence sentence, List<NodeProperty> properties, ValueTable table) {
+  SentenceAtoms(Sentence sentence, List<WordProperty> properties, ValueTable table) {
     size = sentence.size();
     start = new int[] {table.atom(START)};
     end = new int[] {table.atom(END)};
-    for (NodeProperty property : properties) {
+    for (WordProperty property : properties) {
       for (PropertySlot slot : property.slots()) {
         columns.computeIfAbsent(slot.layer(), layer -> column(sentence, layer, table));
       }

@@ -6,10 +6,10 @@ import org.kerndep.part.ArcGraph;
 final class ArcSums {
 
   private final ArcGraph graph;
-  private final EdgeChannels channels;
+  private final ArcChannels channels;
   private final double[] sums;
 
-  ArcSums(ArcGraph graph, EdgeChannels channels) {
+  ArcSums(ArcGraph graph, ArcChannels channels) {
     this.graph = graph;
     this.channels = channels;
     this.sums = new double[graph.arcCount() * channels.count()];

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
+import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PartKernel;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
@@ -46,8 +46,8 @@ public final class BruteForceScorer implements SupportScorer {
   }
 
   @Override
-  public SupportScores scores(PropertySentence words, ArcGraph graph) {
-    KernelParts made = new KernelParts(words, new EdgeLabels(List.of()));
+  public SupportScores scores(KernelSentence words, ArcGraph graph) {
+    KernelParts made = new KernelParts(words, new LabelNumbers(List.of()));
     return new SupportScores() {
 
       @Override

@@ -3,7 +3,7 @@ package org.kerndep.kernel.support;
 import java.util.BitSet;
 import java.util.List;
 import org.kerndep.kernel.TemplateKernel;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
@@ -27,7 +27,7 @@ public final class ExpandedScorer implements SupportScorer {
   private final SupportParts arcs;
   private final ArcRole heads;
   private final ArcRole modifiers;
-  private final EdgeChannels channels;
+  private final ArcChannels channels;
   private final ValuePairs pairs;
   private final double weight;
   private final TripleScores.Scorers triples;
@@ -42,14 +42,14 @@ public final class ExpandedScorer implements SupportScorer {
     arcs = weight == 0 ? SupportColumns.empty(PartShape.ARC) : support.parts(PartShape.ARC);
     heads = ArcRole.of(arcs, support.tokens(), 0, most, least);
     modifiers = ArcRole.of(arcs, support.tokens(), 1, most, least);
-    channels = new EdgeChannels(arcs, kernel);
+    channels = new ArcChannels(arcs, kernel);
     pairs = new ValuePairs(arcs, heads, modifiers, channels);
     boolean onlyArcs = support.size() == support.size(PartShape.ARC);
     triples = new TripleScores.Scorers(support, kernel, new Postings(onlyArcs ? List.of() : support.tokens()));
   }
 
   @Override
-  public SupportScores scores(PropertySentence words, ArcGraph graph) {
+  public SupportScores scores(KernelSentence words, ArcGraph graph) {
     return new Scores(words, graph);
   }
 
@@ -61,7 +61,7 @@ public final class ExpandedScorer implements SupportScorer {
     /** By arc: the channels that are known already. */
     private final BitSet[] known;
 
-    Scores(PropertySentence words, ArcGraph graph) {
+    Scores(KernelSentence words, ArcGraph graph) {
       super(words, triples);
       sums = new ArcSums(graph, channels);
       headWords = new RoleMatches(words, heads, arcs.size());

@@ -2,7 +2,7 @@ package org.kerndep.kernel.support;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 
 /** The values that most of a support's parts have in one of their words, and the places of those values. Immutable. */
 final class FrequentValues {
@@ -53,7 +53,7 @@ final class FrequentValues {
   }
 
   /** The places of a word's frequent values. */
-  int[] places(PropertyToken word) {
+  int[] places(KernelWord word) {
     int[] found = new int[word.size()];
     int count = 0;
     for (int i = 0; i < found.length; i++) {

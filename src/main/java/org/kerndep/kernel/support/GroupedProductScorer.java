@@ -1,7 +1,7 @@
 package org.kerndep.kernel.support;
 
 import org.kerndep.kernel.TemplateKernel;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
@@ -17,21 +17,21 @@ public final class GroupedProductScorer implements SupportScorer {
   private static final int BLOCK = 1024;
 
   private final SupportParts arcs;
-  private final EdgeRuns runs;
-  private final EdgeChannels channels;
+  private final ArcRuns runs;
+  private final ArcChannels channels;
   private final double weight;
   private final TripleScores.Scorers triples;
 
   public GroupedProductScorer(Support support, TemplateKernel kernel) {
     this.weight = kernel.weight(PartShape.ARC);
     this.arcs = weight == 0 ? SupportColumns.empty(PartShape.ARC) : support.parts(PartShape.ARC);
-    this.runs = new EdgeRuns(arcs, kernel);
-    this.channels = new EdgeChannels(arcs, kernel);
+    this.runs = new ArcRuns(arcs, kernel);
+    this.channels = new ArcChannels(arcs, kernel);
     this.triples = new TripleScores.Scorers(support, kernel, new Postings(support.tokens()));
   }
 
   @Override
-  public SupportScores scores(PropertySentence words, ArcGraph graph) {
+  public SupportScores scores(KernelSentence words, ArcGraph graph) {
     return new Scores(words, graph);
   }
 
@@ -39,7 +39,7 @@ public final class GroupedProductScorer implements SupportScorer {
 
     private final ArcSums sums;
 
-    Scores(PropertySentence words, ArcGraph graph) {
+    Scores(KernelSentence words, ArcGraph graph) {
       super(words, triples);
       sums = new ArcSums(graph, channels);
       double[][] heads = new double[words.size() + 1][BLOCK];

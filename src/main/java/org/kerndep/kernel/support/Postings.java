@@ -1,7 +1,7 @@
 package org.kerndep.kernel.support;
 
 import java.util.List;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 
 /** Which of some words have a value, for every value. Immutable. */
 final class Postings {
@@ -11,14 +11,14 @@ final class Postings {
   private final int[] members;
   private final int wordCount;
 
-  Postings(List<PropertyToken> words) {
+  Postings(List<KernelWord> words) {
     int values = 0;
-    for (PropertyToken word : words) {
+    for (KernelWord word : words) {
       values = word.size() == 0 ? values : Math.max(values, word.value(word.size() - 1) + 1);
     }
     wordCount = words.size();
     starts = new int[values + 1];
-    for (PropertyToken word : words) {
+    for (KernelWord word : words) {
       for (int i = 0; i < word.size(); i++) {
         starts[word.value(i) + 1]++;
       }
@@ -29,7 +29,7 @@ final class Postings {
     int[] next = starts.clone();
     members = new int[starts[values]];
     for (int w = 0; w < wordCount; w++) {
-      PropertyToken word = words.get(w);
+      KernelWord word = words.get(w);
       for (int i = 0; i < word.size(); i++) {
         members[next[word.value(i)]++] = w;
       }
@@ -52,7 +52,7 @@ final class Postings {
   }
 
   /** How many values of a word each of the words has. */
-  short[] matches(PropertyToken word) {
+  short[] matches(KernelWord word) {
     short[] counts = new short[wordCount];
     for (int i = 0; i < word.size(); i++) {
       int value = word.value(i);

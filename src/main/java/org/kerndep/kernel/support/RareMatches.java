@@ -1,7 +1,7 @@
 package org.kerndep.kernel.support;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 
 /** The support's arcs that share rare values with a word in one role, and how many. Immutable. */
 final class RareMatches {
@@ -14,7 +14,7 @@ final class RareMatches {
    *
    * @param scratch a 0 for each arc of the support; it is left so
    */
-  RareMatches(PropertyToken word, ArcRole role, short[] scratch) {
+  RareMatches(KernelWord word, ArcRole role, short[] scratch) {
     IntArrayList found = new IntArrayList();
     for (int i = 0; i < word.size(); i++) {
       int value = word.value(i);

@@ -1,6 +1,6 @@
 package org.kerndep.kernel.support;
 
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 
 /**
  * What the words of a sentence share with a support's arcs in one role. At any time it stands at one word, for which it
@@ -10,7 +10,7 @@ final class RoleMatches {
 
   private static final int NOWHERE = -1;
 
-  private final PropertySentence words;
+  private final KernelSentence words;
   private final ArcRole role;
   private final int[][] frequent;
   private final RareMatches[] rare;
@@ -18,7 +18,7 @@ final class RoleMatches {
   private final short[] rareCounts;
   private int current = NOWHERE;
 
-  RoleMatches(PropertySentence words, ArcRole role, int arcs) {
+  RoleMatches(KernelSentence words, ArcRole role, int arcs) {
     this.words = words;
     this.role = role;
     this.frequent = new int[words.size() + 1][];

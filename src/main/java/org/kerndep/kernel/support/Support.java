@@ -12,7 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.kerndep.kernel.KernelPart;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 /**
@@ -22,10 +22,10 @@ import org.kerndep.part.PartShape;
  */
 public final class Support {
 
-  private final List<PropertyToken> tokens;
+  private final List<KernelWord> tokens;
   private final Map<PartShape, SupportParts> parts;
 
-  Support(List<PropertyToken> tokens, Map<PartShape, SupportParts> parts) {
+  Support(List<KernelWord> tokens, Map<PartShape, SupportParts> parts) {
     this.tokens = List.copyOf(tokens);
     this.parts = Collections.unmodifiableMap(new EnumMap<>(parts));
   }
@@ -36,7 +36,7 @@ public final class Support {
    * @param tokens the words, ascending, each in at least one part
    * @throws IllegalArgumentException if words or parts are not so, or if a coefficient is 0
    */
-  public static Support ofOrdered(List<PropertyToken> tokens, List<SupportRow> rows) {
+  public static Support ofOrdered(List<KernelWord> tokens, List<SupportRow> rows) {
     for (int i = 1; i < tokens.size(); i++) {
       require(tokens.get(i - 1).compareTo(tokens.get(i)) < 0, "words of the support occur twice or are out of order");
     }
@@ -77,7 +77,7 @@ public final class Support {
   }
 
   /** The distinct words of all parts, ascending. */
-  public List<PropertyToken> tokens() {
+  public List<KernelWord> tokens() {
     return tokens;
   }
 
@@ -99,7 +99,7 @@ public final class Support {
   /** All its property values are below this number. */
   public int valueBound() {
     int bound = 0;
-    for (PropertyToken token : tokens) {
+    for (KernelWord token : tokens) {
       bound = token.size() == 0 ? bound : Math.max(bound, token.value(token.size() - 1) + 1);
     }
     return bound;
@@ -108,7 +108,7 @@ public final class Support {
   /** The property values that occur in it. */
   public IntSortedSet values() {
     IntSortedSet used = new IntRBTreeSet();
-    for (PropertyToken token : tokens) {
+    for (KernelWord token : tokens) {
       for (int i = 0; i < token.size(); i++) {
         used.add(token.value(i));
       }
@@ -134,7 +134,7 @@ public final class Support {
     return builder.build();
   }
 
-  private static PropertyToken renumbered(PropertyToken token, int[] numbers) {
+  private static KernelWord renumbered(KernelWord token, int[] numbers) {
     IntArrayList values = new IntArrayList();
     for (int i = 0; i < token.size(); i++) {
       int value = token.value(i);
@@ -142,7 +142,7 @@ public final class Support {
         values.add(numbers[value]);
       }
     }
-    return new PropertyToken(values);
+    return new KernelWord(values);
   }
 
   /** Adds up the coefficients of equal parts. */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.kerndep.kernel.KernelPart;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 /** Orders the parts of a support and lays them out in columns. */
@@ -19,10 +19,10 @@ final class SupportColumns {
   private SupportColumns() {}
 
   static Support of(List<Object2DoubleMap.Entry<KernelPart>> entries) {
-    Set<PropertyToken> distinct = new ObjectOpenHashSet<>();
+    Set<KernelWord> distinct = new ObjectOpenHashSet<>();
     entries.forEach(entry -> distinct.addAll(entry.getKey().nodes()));
-    List<PropertyToken> tokens = distinct.stream().sorted().toList();
-    Object2IntMap<PropertyToken> numbers = new Object2IntOpenHashMap<>(tokens.size());
+    List<KernelWord> tokens = distinct.stream().sorted().toList();
+    Object2IntMap<KernelWord> numbers = new Object2IntOpenHashMap<>(tokens.size());
     for (int i = 0; i < tokens.size(); i++) {
       numbers.put(tokens.get(i), i);
     }
@@ -30,7 +30,7 @@ final class SupportColumns {
     return new Support(tokens, columns(rows));
   }
 
-  private static SupportRow row(Object2DoubleMap.Entry<KernelPart> entry, Object2IntMap<PropertyToken> numbers) {
+  private static SupportRow row(Object2DoubleMap.Entry<KernelPart> entry, Object2IntMap<KernelWord> numbers) {
     KernelPart part = entry.getKey();
     int[] nodes = part.nodes().stream().mapToInt(numbers::getInt).toArray();
     return new SupportRow(part.shape(), nodes, part.edges(), entry.getDoubleValue());

@@ -2,9 +2,9 @@ package org.kerndep.kernel.support;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 /**
@@ -49,15 +49,15 @@ final class SupportParts {
     return lengths[slot][part];
   }
 
-  KernelEdge edge(int slot, int part) {
-    return new KernelEdge(label(slot, part), length(slot, part));
+  KernelArc edge(int slot, int part) {
+    return new KernelArc(label(slot, part), length(slot, part));
   }
 
   double coefficient(int part) {
     return coefficients[part];
   }
 
-  KernelPart part(int part, List<PropertyToken> tokens) {
+  KernelPart part(int part, List<KernelWord> tokens) {
     return new KernelPart(shape,
         IntStream.range(0, nodes.length).mapToObj(slot -> tokens.get(node(slot, part))).toList(),
         IntStream.range(0, labels.length).mapToObj(slot -> edge(slot, part)).toList());

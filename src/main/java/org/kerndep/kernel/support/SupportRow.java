@@ -2,7 +2,7 @@ package org.kerndep.kernel.support;
 
 import java.util.Arrays;
 import java.util.List;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.part.PartShape;
 
@@ -12,7 +12,7 @@ import org.kerndep.part.PartShape;
  *
  * @param nodes the numbers of its words among the support's tokens; the array is kept
  */
-public record SupportRow(PartShape shape, int[] nodes, List<KernelEdge> edges, double coefficient)
+public record SupportRow(PartShape shape, int[] nodes, List<KernelArc> edges, double coefficient)
     implements Comparable<SupportRow> {
 
   public SupportRow {
@@ -29,8 +29,8 @@ public record SupportRow(PartShape shape, int[] nodes, List<KernelEdge> edges, d
   public int compareTo(SupportRow other) {
     int order = shape.compareTo(other.shape);
     for (int i = 0; i < edges.size() && order == 0; i++) {
-      KernelEdge edge = edges.get(i);
-      KernelEdge that = other.edges.get(i);
+      KernelArc edge = edges.get(i);
+      KernelArc that = other.edges.get(i);
       order = Integer.compare(edge.label(), that.label());
       order = order != 0 ? order : Integer.compare(edge.distance(), that.distance());
     }

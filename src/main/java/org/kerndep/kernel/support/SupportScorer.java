@@ -1,6 +1,6 @@
 package org.kerndep.kernel.support;
 
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 
 /**
@@ -10,10 +10,10 @@ import org.kerndep.part.ArcGraph;
 public interface SupportScorer {
 
   /** The scores of parts whose arcs are all in a graph over the sentence's words. */
-  SupportScores scores(PropertySentence words, ArcGraph graph);
+  SupportScores scores(KernelSentence words, ArcGraph graph);
 
   /** The scores of all parts. */
-  default SupportScores scores(PropertySentence words) {
+  default SupportScores scores(KernelSentence words) {
     return scores(words, ArcGraph.complete(words.size()));
   }
 }

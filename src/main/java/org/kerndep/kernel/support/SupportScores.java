@@ -1,10 +1,10 @@
 package org.kerndep.kernel.support;
 
-import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.LabelNumbers;
 
 /**
- * What the parts of one sentence score. Labels are numbers of {@link EdgeLabels}; one that the support has not, or
- * {@link EdgeLabels#UNKNOWN}, matches nothing. Scratch of one thread.
+ * What the parts of one sentence score. Labels are numbers of {@link LabelNumbers}; one that the support has not, or
+ * {@link LabelNumbers#UNKNOWN}, matches nothing. Scratch of one thread.
  */
 public interface SupportScores {
 

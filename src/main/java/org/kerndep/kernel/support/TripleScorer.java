@@ -1,6 +1,6 @@
 package org.kerndep.kernel.support;
 
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.part.PartShape;
 
@@ -11,19 +11,19 @@ import org.kerndep.part.PartShape;
 final class TripleScorer {
 
   private final SupportParts parts;
-  private final EdgeRuns runs;
+  private final ArcRuns runs;
   private final TemplateKernel kernel;
   private final double weight;
 
   TripleScorer(Support support, PartShape shape, TemplateKernel kernel) {
     this.weight = kernel.weight(shape);
     this.parts = weight == 0 ? SupportColumns.empty(shape) : support.parts(shape);
-    this.runs = new EdgeRuns(parts, kernel);
+    this.runs = new ArcRuns(parts, kernel);
     this.kernel = kernel;
   }
 
   /** The score of a part with words at these positions. */
-  double score(WordMatches matches, int first, int second, int third, KernelEdge toSecond, KernelEdge toThird) {
+  double score(WordMatches matches, int first, int second, int third, KernelArc toSecond, KernelArc toThird) {
     if (parts.size() == 0) {
       return 0;
     }

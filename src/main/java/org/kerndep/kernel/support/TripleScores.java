@@ -1,8 +1,8 @@
 package org.kerndep.kernel.support;
 
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.TemplateKernel;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.PartShape;
 
 /** The scores of parts of three words in one sentence; arcs are left to others. Scratch of one thread. */
@@ -20,7 +20,7 @@ abstract class TripleScores implements SupportScores {
   private final Scorers scorers;
   private final WordMatches matches;
 
-  TripleScores(PropertySentence words, Scorers scorers) {
+  TripleScores(KernelSentence words, Scorers scorers) {
     this.scorers = scorers;
     this.matches = new WordMatches(words, scorers.postings());
   }
@@ -32,12 +32,12 @@ abstract class TripleScores implements SupportScores {
   @Override
   public double sibling(int head, int sibling, int modifier, int siblingLabel, int modifierLabel) {
     return scorers.siblings().score(matches, head, sibling, modifier,
-        new KernelEdge(siblingLabel, sibling - head), new KernelEdge(modifierLabel, modifier - head));
+        new KernelArc(siblingLabel, sibling - head), new KernelArc(modifierLabel, modifier - head));
   }
 
   @Override
   public double grandparent(int grandparent, int head, int modifier, int headLabel, int modifierLabel) {
     return scorers.grandparents().score(matches, grandparent, head, modifier,
-        new KernelEdge(headLabel, head - grandparent), new KernelEdge(modifierLabel, modifier - head));
+        new KernelArc(headLabel, head - grandparent), new KernelArc(modifierLabel, modifier - head));
   }
 }

@@ -16,12 +16,12 @@ final class ValuePairs {
   private final SupportParts arcs;
   private final ArcRole heads;
   private final ArcRole modifiers;
-  private final EdgeChannels channels;
+  private final ArcChannels channels;
   /** By the place of a head's value; none yet that has not been asked for. */
   private final AtomicReferenceArray<PairSums> rows;
 
   /** Sums of arcs with these frequent values. */
-  ValuePairs(SupportParts arcs, ArcRole heads, ArcRole modifiers, EdgeChannels channels) {
+  ValuePairs(SupportParts arcs, ArcRole heads, ArcRole modifiers, ArcChannels channels) {
     this.arcs = arcs;
     this.heads = heads;
     this.modifiers = modifiers;

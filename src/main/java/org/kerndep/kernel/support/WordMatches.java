@@ -1,15 +1,15 @@
 package org.kerndep.kernel.support;
 
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.KernelSentence;
 
 /** For each word of a sentence, how many of its values each token of a support has. Scratch of one thread. */
 final class WordMatches {
 
-  private final PropertySentence words;
+  private final KernelSentence words;
   private final Postings postings;
   private final short[][] counts;
 
-  WordMatches(PropertySentence words, Postings postings) {
+  WordMatches(KernelSentence words, Postings postings) {
     this.words = words;
     this.postings = postings;
     this.counts = new short[words.size() + 1][];

@@ -75,8 +75,8 @@ public final class TrainingConfig {
     KERNEL_MODE(KernelMode.RERANK.toString(), "one of " + KernelMode.names(), KernelMode.names()::contains),
     DECODE_ITERATIONS("1", "a number from 1", v -> Integer.parseInt(v) >= 1),
     DECODE_C("0.0003", "above 0, as 0.0003 or Infinity", v -> Double.parseDouble(v) > 0),
-    DECODE_WEIGHT(DecodeConfig.CHOSEN, DecodeConfig.CHOSEN + " or a number from 0",
-        v -> v.equals(DecodeConfig.CHOSEN) || isFinite(v) && Double.parseDouble(v) >= 0);
+    DECODE_WEIGHT(DecoderKernelConfig.CHOSEN, DecoderKernelConfig.CHOSEN + " or a number from 0",
+        v -> v.equals(DecoderKernelConfig.CHOSEN) || isFinite(v) && Double.parseDouble(v) >= 0);
 
     /** Those that only kernels and rerankers ask for; a base model is the same whatever they are. */
     private static final Set<Setting> OF_RERANKER = Collections.unmodifiableSet(EnumSet.range(K, DECODE_WEIGHT));

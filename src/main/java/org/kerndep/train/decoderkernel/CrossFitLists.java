@@ -13,7 +13,7 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
-import org.kerndep.rerank.DecodingKernel;
+import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.fold.FoldModels;
@@ -29,7 +29,7 @@ import org.kerndep.train.origin.Fingerprint;
  * @param weight of the kernel; 0 if the parser has none
  * @param k the most trees in a list
  */
-record CrossFitLists(FoldModels folds, DecodeHalves halves, double weight, int k) {
+record CrossFitLists(FoldModels folds, DecoderKernelHalves halves, double weight, int k) {
 
   /** The lists of all sentences, in their order; scores are relative to the best of their list. */
   KBestFile make(Workers workers, Progress progress) {
@@ -40,7 +40,7 @@ record CrossFitLists(FoldModels folds, DecodeHalves halves, double weight, int k
       List<ParsedSentence> sentences = folds.folds().of(fold).sentences();
       BaseModel model = folds.models().get(fold);
       Optional<ArcScorer> kernel =
-          weight == 0 ? Optional.empty() : Optional.of(new DecodingKernel(halves.withoutFold(fold), weight));
+          weight == 0 ? Optional.empty() : Optional.of(new DecoderKernel(halves.withoutFold(fold), weight));
       ThreadLocal<BaseParser> parsers =
           ThreadLocal.withInitial(() -> new BaseParser(model, model.decoder(), kernel));
       lists.add(workers.map(sentences.size(),

@@ -1,6 +1,6 @@
 package org.kerndep.train.dual;
 
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.part.PartShape;
@@ -20,13 +20,13 @@ record ListPart(PartShape shape, int first, int second, int third, int firstLabe
   }
 
   /** The arc to the second word. */
-  KernelEdge firstEdge() {
-    return new KernelEdge(firstLabel, second - first);
+  KernelArc firstEdge() {
+    return new KernelArc(firstLabel, second - first);
   }
 
   /** The arc to the third word. */
-  KernelEdge secondEdge() {
-    return new KernelEdge(secondLabel, third - (shape == PartShape.SIBLING ? first : second));
+  KernelArc secondEdge() {
+    return new KernelArc(secondLabel, third - (shape == PartShape.SIBLING ? first : second));
   }
 
   /** The part as a kernel sees it. */

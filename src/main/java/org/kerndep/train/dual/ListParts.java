@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
@@ -67,7 +67,7 @@ public final class ListParts {
   }
 
   private void visit(DependencyTree tree, Set<PartShape> shapes, Visitor visitor) {
-    EdgeLabels labels = sentence.labels();
+    LabelNumbers labels = sentence.labels();
     Parts.visit(tree, shapes, (shape, outer, head, sibling, modifier) -> {
       int label = labels.number(tree.label(modifier));
       switch (shape) {
@@ -84,7 +84,7 @@ public final class ListParts {
     });
   }
 
-  PropertySentence words() {
+  KernelSentence words() {
     return sentence.words();
   }
 

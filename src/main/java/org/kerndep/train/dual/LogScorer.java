@@ -3,7 +3,7 @@ package org.kerndep.train.dual;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.HashMap;
 import java.util.Map;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.part.PartShape;
 
 /**
@@ -21,7 +21,7 @@ final class LogScorer {
   /** For each position what it shares with the words of the log. */
   private byte[][] counts = new byte[0][];
   /** What an arc shares with those of the log. */
-  private final Map<KernelEdge, byte[]> edgeCounts = new HashMap<>();
+  private final Map<KernelArc, byte[]> edgeCounts = new HashMap<>();
 
   LogScorer(SupportLog log) {
     this.log = log;
@@ -98,7 +98,7 @@ final class LogScorer {
     sums.add(part, weight * sum, weight * timedSum);
   }
 
-  private byte[] edgeCounts(KernelEdge edge) {
+  private byte[] edgeCounts(KernelArc edge) {
     return edgeCounts.compute(edge, (e, known) -> log.edges().matches(e, known == null ? NOTHING : known));
   }
 

@@ -5,10 +5,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.TemplateKernel;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.kernel.support.Support;
 import org.kerndep.part.PartShape;
 
@@ -20,14 +20,14 @@ import org.kerndep.part.PartShape;
 final class SupportLog {
 
   private final TemplateKernel kernel;
-  private final LogTokens tokens = new LogTokens();
-  private final LogEdges edges;
+  private final LogWords tokens = new LogWords();
+  private final LogArcs edges;
   private final Map<PartShape, LogColumns> columns = new EnumMap<>(PartShape.class);
   private int updates;
 
   SupportLog(TemplateKernel kernel) {
     this.kernel = kernel;
-    this.edges = new LogEdges(kernel);
+    this.edges = new LogArcs(kernel);
     kernel.shapes().forEach(shape -> columns.put(shape, new LogColumns()));
   }
 
@@ -40,11 +40,11 @@ final class SupportLog {
     return updates;
   }
 
-  LogTokens tokens() {
+  LogWords tokens() {
     return tokens;
   }
 
-  LogEdges edges() {
+  LogArcs edges() {
     return edges;
   }
 
@@ -90,9 +90,9 @@ final class SupportLog {
 
   private KernelPart part(PartShape shape, LogColumns of, int entry) {
     int words = shape == PartShape.ARC ? 2 : 3;
-    List<PropertyToken> nodes =
+    List<KernelWord> nodes =
         IntStream.range(0, words).mapToObj(slot -> tokens.get(of.nodes(slot)[entry])).toList();
-    List<KernelEdge> arcs =
+    List<KernelArc> arcs =
         IntStream.range(0, words - 1).mapToObj(slot -> edges.get(of.edges(slot)[entry])).toList();
     return new KernelPart(shape, nodes, arcs);
   }

@@ -2,8 +2,8 @@ package org.kerndep.train.rerank;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kerndep.kernel.EdgeLabels;
 import org.kerndep.kernel.KernelParts;
+import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.property.PropertyValues;
@@ -14,13 +14,13 @@ import org.kerndep.train.dual.ListParts;
  *
  * @param lists in the order of the examples
  */
-record KernelLists(List<ListParts> lists, PropertyValues values, EdgeLabels labels, TemplateKernel kernel) {
+record KernelLists(List<ListParts> lists, PropertyValues values, LabelNumbers labels, TemplateKernel kernel) {
 
   KernelLists {
     lists = List.copyOf(lists);
   }
 
-  static KernelLists of(List<RerankExample> examples, PropertyList properties, EdgeLabels labels,
+  static KernelLists of(List<RerankExample> examples, PropertyList properties, LabelNumbers labels,
       TemplateKernel kernel) {
     PropertyValues.Builder values = new PropertyValues.Builder(properties);
     List<ListParts> lists = new ArrayList<>(examples.size());

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.kerndep.base.BaseModel;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
-import org.kerndep.kernel.EdgeLabels;
+import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.RerankFeatures.Kind;
@@ -40,7 +40,7 @@ final class RerankData {
           new KBestList(list.trees().subList(0, Math.min(config.trees(), list.size()))), config.loss()));
     }
     this.kernelLists = config.features().have(Kind.KERNEL)
-        ? Optional.of(KernelLists.of(examples, config.properties(), new EdgeLabels(base.labelNames()), config.kernel()))
+        ? Optional.of(KernelLists.of(examples, config.properties(), new LabelNumbers(base.labelNames()), config.kernel()))
         : Optional.empty();
   }
 
@@ -53,13 +53,13 @@ final class RerankData {
    *
    * @param kernelWeight what the kernel is multiplied by, if there is one
    */
-  KernelRerankTrainer trainer(IntList chosen, double kernelWeight) {
+  RerankTrainer trainer(IntList chosen, double kernelWeight) {
     Optional<KernelLearner> kernel = kernelLists.map(lists -> new KernelLearner(lists, kernelWeight, workers));
     Optional<LinearLearner> linear = config.features().have(Kind.MANUAL)
         ? Optional.of(new LinearLearner(examples, base.vocabulary(), base.templates(), config.manualBits()))
         : Optional.empty();
     Optional<TreeLearner> tree = config.features().have(Kind.TREE)
         ? Optional.of(new TreeLearner(examples, base.vocabulary(), config.manualBits(), workers)) : Optional.empty();
-    return new KernelRerankTrainer(config, examples, kernel, linear, tree, chosen);
+    return new RerankTrainer(config, examples, kernel, linear, tree, chosen);
   }
 }

@@ -76,7 +76,7 @@ public final class RerankPipeline {
 
   private RerankFunction train(RerankData data, RerankTuner.Choice choice) {
     List<RerankExample> examples = data.examples();
-    KernelRerankTrainer trainer =
+    RerankTrainer trainer =
         data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()), choice.kernelWeight());
     progress.begin("reranker", (long) choice.iterations() * examples.size());
     int updates = 0;

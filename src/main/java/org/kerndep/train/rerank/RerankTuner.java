@@ -66,7 +66,7 @@ final class RerankTuner {
   private Choice choose(double kernelWeight, Progress progress) {
     List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(config.iterations()).toList();
     for (HeldOutCut cut : cuts) {
-      KernelRerankTrainer trainer = data.trainer(cut.learnt(), kernelWeight);
+      RerankTrainer trainer = data.trainer(cut.learnt(), kernelWeight);
       for (HeldOutLists lists : afterPass) {
         trainer.pass(progress);
         List<double[]> scores = trainer.averageScores(cut.heldOut());

@@ -37,7 +37,7 @@ class RerankSystemTest {
   }
 
   private void run(String... systems) throws IOException {
-    run(TreebankFiles.find(data, "english", Part.DEV), Optional.empty(), systems);
+    run(TreebankFiles.find(data, "english", Split.DEV), Optional.empty(), systems);
   }
 
   private void run(TreebankFiles files, Optional<Path> prepared, String... systems) throws IOException {
@@ -115,7 +115,7 @@ class RerankSystemTest {
 
   @Test
   void systemsAreComparedWithTheBaseParserOfTheirSeed() throws IOException {
-    ExampleData.run(TreebankFiles.find(data, "english", Part.DEV),
+    ExampleData.run(TreebankFiles.find(data, "english", Split.DEV),
         "base[seed=1],base[seed=2],base:auto[seed=1],base:auto[seed=2],base:auto[seed=3]", out,
         ExampleData.options(out, Optional.empty(), directory.resolve("peers")));
     assertThat(ExampleData.rows(out).subList(2, 5)).extracting(row -> row.get("gain LAS"))
@@ -132,7 +132,7 @@ class RerankSystemTest {
     }
     Path first = out;
     out = directory.resolve("other");
-    run(TreebankFiles.find(data, "english", Part.DEV), Optional.of(prepared), "base", "base-reranker");
+    run(TreebankFiles.find(data, "english", Split.DEV), Optional.of(prepared), "base", "base-reranker");
     assertThat(out.resolve("shared")).doesNotExist();
     Map<String, String> again = row("base-reranker");
     assertThat(again).containsEntry("lists s", "-").containsEntry("train s", "-");
@@ -142,11 +142,11 @@ class RerankSystemTest {
     Path train = data.resolve("english").resolve("train.conllu");
     Files.writeString(train, Files.readString(train).replace("\tPUNCT\t", "\tX\t"));
     assertThatThrownBy(() ->
-        run(TreebankFiles.find(data, "english", Part.DEV), Optional.of(prepared), "base-reranker"))
+        run(TreebankFiles.find(data, "english", Split.DEV), Optional.of(prepared), "base-reranker"))
         .isInstanceOf(BadInputException.class).hasMessageContainingAll("english.kdp", "trained on other data");
     Files.delete(prepared.resolve("english.kdp"));
     assertThatThrownBy(() ->
-        run(TreebankFiles.find(data, "english", Part.DEV), Optional.of(prepared), "base-reranker"))
+        run(TreebankFiles.find(data, "english", Split.DEV), Optional.of(prepared), "base-reranker"))
         .isInstanceOf(BadInputException.class).hasMessageContainingAll("english.lists", "other training data");
   }
 

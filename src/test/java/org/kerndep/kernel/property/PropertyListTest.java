@@ -26,7 +26,7 @@ class PropertyListTest {
   void paperHasTheFourteenLinesOfItsTable() {
     PropertyList paper = PropertyList.named("paper");
     assertThat(paper.nodeCount()).isEqualTo(14);
-    assertThat(paper.edges()).containsExactly(EdgeProperty.LABEL, EdgeProperty.DISTANCE, EdgeProperty.ANY);
+    assertThat(paper.edges()).containsExactly(ArcProperty.LABEL, ArcProperty.DISTANCE, ArcProperty.ANY);
     assertThat(PropertyList.standard().nodes()).containsAll(paper.nodes());
   }
 

@@ -47,7 +47,7 @@ class PropertyValuesTest {
   @Test
   void absentValuesNeverMatch() {
     PropertyValues values = values("node lemma\nnode pos\nnode morph\nnode pos form", sentence(BIG, BIG));
-    PropertySentence x = values.encode(sentence(BIG, BIG));
+    KernelSentence x = values.encode(sentence(BIG, BIG));
     assertThat(x.token(1).size()).isZero();
     assertThat(x.token(1).matches(x.token(2))).isZero();
   }
@@ -55,7 +55,7 @@ class PropertyValuesTest {
   @Test
   void unseenValuesNeverMatch() {
     PropertyValues values = values("node form\nnode cpos\nnode cpos form", sentence(DOGS));
-    PropertySentence x = values.encode(sentence(CATS, CATS));
+    KernelSentence x = values.encode(sentence(CATS, CATS));
     assertThat(x.token(1).matches(x.token(2))).as("cpos alone").isEqualTo(1);
     assertThat(x.token(1).size()).isEqualTo(1);
   }
@@ -65,7 +65,7 @@ class PropertyValuesTest {
     Word first = new Word("x", "y", "z", "x", "A=1|x");
     Word second = new Word("y", "x", "x", "z", "B=1|A=2");
     PropertyValues values = values("node form\nnode lemma\nnode pos\nnode cpos\nnode morph", sentence(first, second));
-    PropertySentence x = values.encode(sentence(first, second));
+    KernelSentence x = values.encode(sentence(first, second));
     assertThat(x.token(1).matches(x.token(2))).isZero();
     assertThat(x.token(1).matches(x.token(1))).isEqualTo(6);
   }
@@ -73,7 +73,7 @@ class PropertyValuesTest {
   @Test
   void numbersShareOneValue() {
     PropertyValues values = values("node form\nnode lemma", sentence(YEAR));
-    PropertySentence x = values.encode(sentence(new Word("7", "7", "_", "_", "_"), YEAR));
+    KernelSentence x = values.encode(sentence(new Word("7", "7", "_", "_", "_"), YEAR));
     assertThat(x.token(1).matches(x.token(2))).isEqualTo(2);
   }
 
@@ -97,7 +97,7 @@ class PropertyValuesTest {
     Word known = BIG.with(UserValues.of(Map.of("Ne/value", List.of("A"))));
     Word unseen = BIG.with(UserValues.of(Map.of("Ne/value", List.of("C"))));
     PropertyValues values = values("node Ne/value\nnode form Ne/value", sentence(known, BIG));
-    PropertySentence x = values.encode(sentence(known, BIG, BIG, unseen, unseen, known));
+    KernelSentence x = values.encode(sentence(known, BIG, BIG, unseen, unseen, known));
     assertThat(x.token(1).matches(x.token(6))).isEqualTo(2);
     assertThat(x.token(2).matches(x.token(3))).isZero();
     assertThat(x.token(4).matches(x.token(5))).isZero();
@@ -106,9 +106,9 @@ class PropertyValuesTest {
   @Test
   void buildingGivesTheSameNumbersAsEncoding() {
     PropertyValues.Builder builder = new PropertyValues.Builder(PropertyList.standard());
-    PropertySentence first = builder.add(sentence(DOGS, BIG));
+    KernelSentence first = builder.add(sentence(DOGS, BIG));
     builder.add(sentence(CATS, YEAR, DOGS));
-    PropertySentence again = builder.build().encode(sentence(DOGS, BIG));
+    KernelSentence again = builder.build().encode(sentence(DOGS, BIG));
     for (int position = 0; position <= 2; position++) {
       assertThat(again.token(position)).isEqualTo(first.token(position));
     }
@@ -132,15 +132,15 @@ class PropertyValuesTest {
   @Test
   void restrictionKeepsTheOrderAndForgetsTheRest() {
     PropertyValues values = values("node form\nnode cpos form", sentence(DOGS, CATS, BIG));
-    PropertySentence x = values.encode(sentence(DOGS, BIG));
+    KernelSentence x = values.encode(sentence(DOGS, BIG));
     IntAVLTreeSet used = new IntAVLTreeSet();
     for (int i = 0; i < x.token(1).size(); i++) {
       used.add(x.token(1).value(i));
     }
     PropertyValues restricted = values.restrictedTo(used);
     assertThat(restricted.size()).isEqualTo(2);
-    PropertySentence y = restricted.encode(sentence(DOGS, BIG));
-    assertThat(y.token(1)).isEqualTo(new PropertyToken(IntList.of(0, 1)));
+    KernelSentence y = restricted.encode(sentence(DOGS, BIG));
+    assertThat(y.token(1)).isEqualTo(new KernelWord(IntList.of(0, 1)));
     assertThat(y.token(2).size()).isZero();
   }
 
@@ -160,7 +160,7 @@ class PropertyValuesTest {
   /** The values of a word, each as the number of its line and its atoms. */
   private static Set<String> texts(String nodes, int position, Word... words) {
     PropertyValues values = values(nodes, sentence(words));
-    PropertyToken token = values.encode(sentence(words)).token(position);
+    KernelWord token = values.encode(sentence(words)).token(position);
     return IntStream.range(0, token.size())
         .mapToObj(i -> values.value(token.value(i)))
         .map(value -> value.property() + ":" + String.join(" ", value.atoms()))

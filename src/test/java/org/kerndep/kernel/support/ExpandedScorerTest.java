@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.RandomParts;
 import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.kernel.property.PropertyList;
-import org.kerndep.kernel.property.PropertySentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 import org.kerndep.run.Workers;
@@ -28,7 +28,7 @@ class ExpandedScorerTest {
     }
     TemplateKernel kernel = (TemplateKernel) Kernels.parse("template(arc)", PropertyList.standard());
     Support support = builder.build();
-    PropertySentence words = parts.sentence(12);
+    KernelSentence words = parts.sentence(12);
     double[] expected = allArcs(new ExpandedScorer(support, kernel), words);
     ExpandedScorer shared = new ExpandedScorer(support, kernel);
     try (Workers workers = new Workers(4)) {
@@ -37,7 +37,7 @@ class ExpandedScorerTest {
     }
   }
 
-  private static double[] allArcs(SupportScorer scorer, PropertySentence words) {
+  private static double[] allArcs(SupportScorer scorer, KernelSentence words) {
     SupportScores scores = scorer.scores(words);
     ArcGraph graph = ArcGraph.complete(words.size());
     return IntStream.range(0, graph.arcCount())

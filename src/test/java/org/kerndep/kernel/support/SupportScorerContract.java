@@ -12,8 +12,8 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.kerndep.kernel.RandomParts;
 import org.kerndep.kernel.TemplateKernel;
-import org.kerndep.kernel.property.EdgeProperty;
-import org.kerndep.kernel.property.PropertySentence;
+import org.kerndep.kernel.property.ArcProperty;
+import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
@@ -22,13 +22,13 @@ interface SupportScorerContract {
 
   int LABELS = 4;
 
-  List<Set<EdgeProperty>> EDGES = List.of(
-      Set.of(EdgeProperty.LABEL, EdgeProperty.DISTANCE, EdgeProperty.ANY), Set.of(EdgeProperty.values()),
-      Set.of(EdgeProperty.LABEL), Set.of(EdgeProperty.ANY), Set.of(EdgeProperty.LENGTH, EdgeProperty.DISTANCE));
+  List<Set<ArcProperty>> EDGES = List.of(
+      Set.of(ArcProperty.LABEL, ArcProperty.DISTANCE, ArcProperty.ANY), Set.of(ArcProperty.values()),
+      Set.of(ArcProperty.LABEL), Set.of(ArcProperty.ANY), Set.of(ArcProperty.LENGTH, ArcProperty.DISTANCE));
 
   SupportScorer scorer(Support support, TemplateKernel kernel);
 
-  private static TemplateKernel kernel(Set<EdgeProperty> edges) {
+  private static TemplateKernel kernel(Set<ArcProperty> edges) {
     return new TemplateKernel(edges,
         Map.of(PartShape.ARC, 1.5, PartShape.SIBLING, 0.25, PartShape.GRANDPARENT, 0.125));
   }
@@ -68,9 +68,9 @@ interface SupportScorerContract {
   default void scoresAreThoseOfBruteForce(RepetitionInfo seed) {
     Random random = new Random(seed.getCurrentRepetition());
     Support support = support(new RandomParts(random, 5, 4, LABELS), 300, random);
-    for (Set<EdgeProperty> edges : EDGES) {
+    for (Set<ArcProperty> edges : EDGES) {
       TemplateKernel kernel = kernel(edges);
-      PropertySentence words = new RandomParts(random, 5, 4, LABELS).sentence(6);
+      KernelSentence words = new RandomParts(random, 5, 4, LABELS).sentence(6);
       assertSame(scorer(support, kernel).scores(words), new BruteForceScorer(support, kernel).scores(words),
           ArcGraph.complete(6), random);
     }
@@ -81,7 +81,7 @@ interface SupportScorerContract {
     Random random = new Random(seed.getCurrentRepetition());
     Support support = support(new RandomParts(random, 6, 5, LABELS), 5000, random);
     TemplateKernel kernel = kernel(EDGES.get(0));
-    PropertySentence words = new RandomParts(random, 6, 5, LABELS).sentence(8);
+    KernelSentence words = new RandomParts(random, 6, 5, LABELS).sentence(8);
     ArcGraph graph = ArcGraph.of(8, (h, m) -> h == m - 1 || random.nextInt(10) == 0);
     SupportScores scores = scorer(support, kernel).scores(words, graph);
     SupportScores all = new BruteForceScorer(support, kernel).scores(words);
@@ -98,7 +98,7 @@ interface SupportScorerContract {
     Random random = new Random(1);
     Support support = support(new RandomParts(random, 3, 2, LABELS), 50, random);
     TemplateKernel kernel = kernel(EDGES.get(0));
-    PropertySentence words = new RandomParts(random, 8, 9, LABELS).sentence(4);
+    KernelSentence words = new RandomParts(random, 8, 9, LABELS).sentence(4);
     assertSame(scorer(support, kernel).scores(words), new BruteForceScorer(support, kernel).scores(words),
         ArcGraph.complete(4), random);
   }
@@ -107,13 +107,13 @@ interface SupportScorerContract {
   default void wordsWithoutValuesScoreNothing() {
     Random random = new Random(2);
     Support support = support(new RandomParts(random, 3, 2, LABELS), 50, random);
-    PropertySentence words = new RandomParts(random, 0, 1, LABELS).sentence(2);
+    KernelSentence words = new RandomParts(random, 0, 1, LABELS).sentence(2);
     assertThat(scorer(support, kernel(EDGES.get(0))).scores(words).arc(1, 2, 0)).isZero();
   }
 
   @Test
   default void anEmptySupportScoresNothing() {
-    PropertySentence words = new RandomParts(new Random(3), 3, 2, LABELS).sentence(3);
+    KernelSentence words = new RandomParts(new Random(3), 3, 2, LABELS).sentence(3);
     SupportScores scores = scorer(new Support.Builder().build(), kernel(EDGES.get(0))).scores(words);
     assertThat(scores.arc(0, 1, 0)).isZero();
     assertThat(scores.sibling(0, 1, 2, 0, 0)).isZero();
@@ -124,8 +124,8 @@ interface SupportScorerContract {
   default void oneWordHasOneArc() {
     Random random = new Random(4);
     Support support = support(new RandomParts(random, 3, 2, LABELS), 50, random);
-    PropertySentence words = new RandomParts(random, 3, 2, LABELS).sentence(1);
-    for (Set<EdgeProperty> edges : EDGES) {
+    KernelSentence words = new RandomParts(random, 3, 2, LABELS).sentence(1);
+    for (Set<ArcProperty> edges : EDGES) {
       assertThat(scorer(support, kernel(edges)).scores(words).arc(0, 1, 2))
           .isCloseTo(new BruteForceScorer(support, kernel(edges)).scores(words).arc(0, 1, 2), within(1e-9));
     }
@@ -135,7 +135,7 @@ interface SupportScorerContract {
   default void shapesWithoutWeightScoreNothing() {
     Random random = new Random(5);
     Support support = support(new RandomParts(random, 3, 2, LABELS), 50, random);
-    PropertySentence words = new RandomParts(random, 3, 2, LABELS).sentence(3);
+    KernelSentence words = new RandomParts(random, 3, 2, LABELS).sentence(3);
     TemplateKernel siblings = new TemplateKernel(EDGES.get(0), Map.of(PartShape.SIBLING, 1.0));
     SupportScores scores = scorer(support, siblings).scores(words);
     assertThat(scores.arc(1, 2, 0)).isZero();

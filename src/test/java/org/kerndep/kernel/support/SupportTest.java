@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.RandomParts;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 class SupportTest {
@@ -107,14 +107,14 @@ class SupportTest {
         new SupportRow(last.shape(), last.nodes(), last.edges(), 0)), "coefficient 0");
   }
 
-  private static void assertRejected(List<PropertyToken> tokens, List<SupportRow> rows, String problem) {
+  private static void assertRejected(List<KernelWord> tokens, List<SupportRow> rows, String problem) {
     assertThatIllegalArgumentException().isThrownBy(() -> Support.ofOrdered(tokens, rows))
         .withMessageContaining(problem);
   }
 
   @Test
   void rejectsRowsThatAreNoParts() {
-    List<KernelEdge> edges = random.part(PartShape.ARC).edges();
+    List<KernelArc> edges = random.part(PartShape.ARC).edges();
     assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.ARC, new int[3], edges, 1));
     assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.SIBLING, new int[3], edges, 1));
     assertThatIllegalArgumentException()

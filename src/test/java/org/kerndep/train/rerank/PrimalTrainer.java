@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.kerndep.kernel.EdgeLabels;
-import org.kerndep.kernel.KernelEdge;
+import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
+import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.TemplateKernel;
-import org.kerndep.kernel.property.EdgeProperty;
-import org.kerndep.kernel.property.PropertyToken;
+import org.kerndep.kernel.property.ArcProperty;
+import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.train.config.RerankConfig;
 
 /** The reranker's training with weights of features that are all written out, as slow and plain as can be. */
@@ -63,7 +63,7 @@ public final class PrimalTrainer {
   }
 
   private Map<List<Object>, Double> features(int number, int tree) {
-    EdgeLabels labels = lists.labels();
+    LabelNumbers labels = lists.labels();
     KernelParts parts = new KernelParts(lists.values().encode(examples.get(number).sentence()), labels);
     TemplateKernel kernel = lists.kernel();
     Map<List<Object>, Double> counts = new HashMap<>();
@@ -76,23 +76,23 @@ public final class PrimalTrainer {
   /** Adds a multiple of the features of a part, written out. */
   public static void addFeatures(KernelPart part, TemplateKernel kernel, double factor, Map<List<Object>, Double> counts) {
     List<List<Object>> found = List.of(List.of(part.shape()));
-    for (PropertyToken node : part.nodes()) {
+    for (KernelWord node : part.nodes()) {
       List<Object> values = new ArrayList<>();
       for (int i = 0; i < node.size(); i++) {
         values.add(node.value(i));
       }
       found = extended(found, values);
     }
-    for (KernelEdge edge : part.edges()) {
+    for (KernelArc edge : part.edges()) {
       found = extended(found, edgeValues(edge, kernel));
     }
     double value = factor * Math.sqrt(kernel.weight(part.shape()));
     found.forEach(feature -> counts.merge(feature, value, Double::sum));
   }
 
-  private static List<Object> edgeValues(KernelEdge edge, TemplateKernel kernel) {
+  private static List<Object> edgeValues(KernelArc edge, TemplateKernel kernel) {
     List<Object> values = new ArrayList<>();
-    for (EdgeProperty property : kernel.edges()) {
+    for (ArcProperty property : kernel.edges()) {
       values.add(property + "=" + switch (property) {
         case LABEL -> edge.label();
         case DISTANCE -> edge.distance();

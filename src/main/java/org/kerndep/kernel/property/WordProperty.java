@@ -1,0 +1,37 @@
+package org.kerndep.kernel.property;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A property of a word: the values of one or more slots together. Where a slot has several values, each is a property
+ * of its own.
+ *
+ * @param slots at least one, in the order of the text
+ */
+record WordProperty(List<PropertySlot> slots) {
+
+  WordProperty {
+    slots = List.copyOf(slots);
+    if (slots.isEmpty()) {
+      throw new IllegalArgumentException("a node property needs at least one layer");
+    }
+    if (slots.stream().distinct().count() < slots.size()) {
+      throw new IllegalArgumentException("a layer occurs twice in '" + text(slots) + "'");
+    }
+  }
+
+  static WordProperty parse(String text) {
+    return new WordProperty(Arrays.stream(text.split("\\s+")).map(PropertySlot::parse).toList());
+  }
+
+  private static String text(List<PropertySlot> slots) {
+    return slots.stream().map(PropertySlot::toString).collect(Collectors.joining(" "));
+  }
+
+  @Override
+  public String toString() {
+    return text(slots);
+  }
+}

@@ -1,0 +1,47 @@
+package org.kerndep.train.config;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.part.PartShape;
+import org.kerndep.train.config.TrainingConfig.Setting;
+
+/**
+ * The settings of the training of a kernel in the decoder.
+ *
+ * @param kernel a kernel of arcs, over the properties
+ * @param largestStep the most that an update changes, the paper's C
+ * @param iterations passes over the sentences
+ * @param weights of the kernel, from which one is chosen, ascending
+ * @param batch sentences decoded before their updates
+ * @param seed of the order of sentences
+ */
+public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties, double largestStep, int iterations,
+    List<Double> weights, int batch, long seed) {
+
+  /** The text of a weight that is chosen on sentences that are held out. */
+  static final String CHOSEN = "chosen";
+
+  private static final List<Double> CANDIDATES = List.of(0.0, 0.25, 0.5, 0.7, 1.0, 1.4);
+
+  public DecoderKernelConfig {
+    weights = List.copyOf(weights);
+  }
+
+  /** The settings of a run: of the kernel that it names, the decoder has the part that compares arcs. */
+  public static DecoderKernelConfig of(TrainingConfig config) throws IOException {
+    RerankConfig all = RerankConfig.of(config);
+    double weight = all.kernel().weight(PartShape.ARC);
+    if (weight == 0) {
+      throw new IllegalArgumentException("kernel " + all.kernel() + " compares no arcs, but a kernel in the decoder "
+          + "can compare nothing else; add arc to it or use kernel-mode=" + KernelMode.RERANK);
+    }
+    String given = config.text(Setting.DECODE_WEIGHT);
+    return new DecoderKernelConfig(new TemplateKernel(all.kernel().edges(), Map.of(PartShape.ARC, weight)), all.properties(),
+        config.number(Setting.DECODE_C), config.integer(Setting.DECODE_ITERATIONS),
+        given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.integer(Setting.BATCH),
+        config.seed());
+  }
+}

@@ -1,0 +1,102 @@
+package org.kerndep.train.decoderkernel;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.List;
+import java.util.Random;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.part.AddedArcScores;
+import org.kerndep.part.ArcGraph;
+import org.kerndep.part.LossAugmentedScores;
+import org.kerndep.part.PartScores;
+import org.kerndep.part.Parts;
+import org.kerndep.rerank.KernelExpansion;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+import org.kerndep.train.base.Batches;
+import org.kerndep.train.config.DecoderKernelConfig;
+import org.kerndep.train.dual.KernelDual;
+import org.kerndep.train.rerank.RerankTrainer;
+
+/**
+ * Learns a kernel function of arcs online, by passive-aggressive updates on the trees that are decoded with it:
+ * {@code τ = min(C, (score(tree) − score(gold) + wrong heads) / ‖Φ(gold) − Φ(tree)‖²)}, where scores are those of the
+ * base parser plus the function, the tree is the one that violates its margin most, and Φ are the kernel's features of
+ * arcs, each with the base parser's label. Where the pruner has dropped a gold arc, that word is not learnt from and τ
+ * is C. The function that is used later is the mean of those after each step. Sentences of a batch are decoded in
+ * parallel, then learnt from in order, so the number of threads changes nothing but the time. One thread at a time.
+ */
+final class DecoderKernelTrainer {
+
+  private final DecoderKernelData data;
+  private final double largestStep;
+  private final Workers workers;
+  private final Batches<DecoderKernelExample> batches;
+  private final KernelDual function;
+  private long steps;
+  private int updates;
+
+  /**
+   * A training run that has not begun.
+   *
+   * @param chosen the examples that are learnt from
+   */
+  DecoderKernelTrainer(DecoderKernelData data, DecoderKernelConfig config, List<DecoderKernelExample> chosen, Workers workers) {
+    this.data = data;
+    this.largestStep = config.largestStep();
+    this.workers = workers;
+    this.batches = new Batches<>(chosen, config.batch(), new Random(config.seed()));
+    this.function = data.function();
+  }
+
+  /** Goes over the examples once. */
+  void pass(Progress progress) {
+    batches.run(workers, this::look, this::learn, progress);
+  }
+
+  /** What the function so far gets wrong in an example. */
+  private DecoderKernelMistake look(DecoderKernelExample example) {
+    PartScores scores = new AddedArcScores(data.scores(example), function.sums(example.number()).current());
+    DependencyTree gold = example.gold();
+    DependencyTree tree = data.decode(example, new LossAugmentedScores(scores, gold, 1));
+    IntList missed = new IntArrayList();
+    IntList wrong = new IntArrayList();
+    ArcGraph graph = example.graph();
+    for (int m = 1; m <= graph.size(); m++) {
+      int goldArc = graph.arc(gold.head(m), m);
+      if (tree.head(m) != gold.head(m) && goldArc != ArcGraph.NO_ARC) {
+        missed.add(goldArc);
+        wrong.add(graph.arc(tree.head(m), m));
+      }
+    }
+    double violation = example.hasGold()
+        ? Parts.sum(tree, scores) - Parts.sum(gold, scores) + example.wrongHeads(tree)
+        : Double.POSITIVE_INFINITY;
+    return new DecoderKernelMistake(example, missed, wrong, violation,
+        function.squaredDistance(example.number(), missed, wrong));
+  }
+
+  private void learn(DecoderKernelMistake mistake) {
+    steps++;
+    if (mistake.violation() > 0 && mistake.squaredDistance() > RerankTrainer.NO_DISTANCE) {
+      double change = Math.min(largestStep, mistake.violation() / mistake.squaredDistance());
+      function.add(mistake.example().number(), mistake.gold(), mistake.wrong(), change, steps);
+      updates++;
+    }
+  }
+
+  /** The number of updates so far. */
+  int updates() {
+    return updates;
+  }
+
+  /** What the mean of the functions so far gives the arcs of an example, whether it is learnt from or not. */
+  double[] averageScores(DecoderKernelExample example) {
+    return function.sums(example.number()).average(steps);
+  }
+
+  /** The mean of the functions so far. */
+  KernelExpansion average() {
+    return data.expansion(function.average(steps));
+  }
+}

@@ -1,0 +1,121 @@
+package org.kerndep.train.rerank;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.ints.IntLists;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.kerndep.rerank.RerankFunction;
+import org.kerndep.run.Progress;
+import org.kerndep.train.config.RerankConfig;
+
+/**
+ * Learns to rank lists online, by passive-aggressive updates that raise the oracle over a rival (Taub-Tabib, Goldberg
+ * and Globerson 2015, Algorithm 1): {@code τ = min(C, (f(rival) − f(oracle) + loss) / ‖Φ(oracle) − Φ(rival)‖²)}. The
+ * function that is used later is the mean of those after each step. One thread at a time.
+ */
+public final class RerankTrainer {
+
+  /** So many lists are prepared together; the number of threads must not change it. */
+  private static final int BATCH = 64;
+
+  /** Trees that are not further apart have the same features. */
+  public static final double NO_DISTANCE = 1e-9;
+
+  private final RerankConfig config;
+  private final List<RerankExample> examples;
+  private final Optional<KernelLearner> kernel;
+  private final Optional<LinearLearner> linear;
+  private final Optional<TreeLearner> tree;
+  private final List<RerankLearner> learners;
+  private final IntList order;
+  private long steps;
+
+  /**
+   * A training run that has not begun.
+   *
+   * @param chosen the numbers of the examples that are learnt from
+   */
+  RerankTrainer(RerankConfig config, List<RerankExample> examples, Optional<KernelLearner> kernel,
+      Optional<LinearLearner> linear, Optional<TreeLearner> tree, IntList chosen) {
+    this.config = config;
+    this.examples = examples;
+    this.kernel = kernel;
+    this.linear = linear;
+    this.tree = tree;
+    this.learners = Stream.of(kernel, linear, tree).<RerankLearner>flatMap(Optional::stream).toList();
+    this.order = IntLists.shuffle(new IntArrayList(chosen), new Random(config.seed()));
+  }
+
+  /** Goes over the examples once, always in the same order, and gives the number of updates. */
+  int pass(Progress progress) {
+    int updates = 0;
+    for (IntList batch : batches(order)) {
+      learners.forEach(learner -> learner.prepare(batch));
+      for (int example : batch) {
+        updates += learn(example) ? 1 : 0;
+      }
+      progress.advance(batch.size());
+    }
+    return updates;
+  }
+
+  private static List<IntList> batches(IntList all) {
+    List<IntList> batches = new ArrayList<>();
+    for (int from = 0; from < all.size(); from += BATCH) {
+      batches.add(all.subList(from, Math.min(from + BATCH, all.size())));
+    }
+    return batches;
+  }
+
+  private boolean learn(int number) {
+    steps++;
+    RerankExample example = examples.get(number);
+    if (example.size() == 1) {
+      return false;
+    }
+    double[] scores = new double[example.size()];
+    for (int tree = 0; tree < scores.length; tree++) {
+      scores[tree] = config.baseWeight() * example.base(tree);
+    }
+    learners.forEach(learner -> learner.addScores(number, scores));
+    int rival = example.rival(config.update(), scores);
+    return rival != RerankExample.NONE
+        && update(number, rival, scores[rival] - scores[example.oracle()] + example.loss(rival));
+  }
+
+  private boolean update(int number, int rival, double violation) {
+    int oracle = examples.get(number).oracle();
+    double distance = learners.stream().mapToDouble(l -> l.squaredDistance(number, oracle, rival)).sum();
+    if (distance <= NO_DISTANCE) {
+      return false;
+    }
+    double change = Math.min(config.largestStep(), violation / distance);
+    learners.forEach(learner -> learner.add(number, oracle, rival, change, steps));
+    return true;
+  }
+
+  /** What the mean of the functions so far gives the trees of examples, whether they are learnt from or not. */
+  List<double[]> averageScores(IntList some) {
+    List<double[]> all = new ArrayList<>(some.size());
+    for (IntList batch : batches(some)) {
+      learners.forEach(learner -> learner.prepare(batch));
+      for (int example : batch) {
+        double[] scores = new double[examples.get(example).size()];
+        learners.forEach(learner -> learner.addAverageScores(example, steps, scores));
+        all.add(scores);
+      }
+    }
+    return all;
+  }
+
+  /** The mean of the functions so far. */
+  RerankFunction function(double beta, double temperature) {
+    return new RerankFunction(kernel.map(learner -> learner.average(steps)),
+        linear.map(learner -> learner.average(steps)), tree.map(learner -> learner.average(steps)), beta,
+        config.trees(), temperature);
+  }
+}

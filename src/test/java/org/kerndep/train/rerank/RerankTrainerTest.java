@@ -1,0 +1,193 @@
+package org.kerndep.train.rerank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.ints.IntLists;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.rerank.KernelExpansion;
+import org.kerndep.run.Progress;
+import org.kerndep.run.Workers;
+import org.kerndep.testing.Sentences;
+import org.kerndep.train.config.RerankConfig;
+import org.kerndep.train.config.RerankFeatures;
+import org.kerndep.train.config.RerankLoss;
+import org.kerndep.train.config.RerankUpdate;
+
+class RerankTrainerTest {
+
+  private static final PropertyList PROPERTIES = PropertyList.parse(
+      "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
+
+  private static RerankConfig config(String update, double base, double c, String kernel) {
+    return new RerankConfig(RerankFeatures.parse("kernel"),
+        (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
+        16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1);
+  }
+
+  private static RerankConfig paper() {
+    return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
+        PROPERTIES, List.of(1.0), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
+  }
+
+  private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
+    return KernelLists.of(examples, PROPERTIES, new LabelNumbers(List.of("a", "b", "c", "nmod", "subj", "root")),
+        config.kernel());
+  }
+
+  private static IntList all(int count) {
+    return new IntArrayList(IntStream.range(0, count).toArray());
+  }
+
+  private static RerankTrainer trained(RerankConfig config, List<RerankExample> examples, int passes,
+      Workers workers) {
+    RerankTrainer trainer = new RerankTrainer(config, examples,
+        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeights().get(0), workers)),
+        Optional.empty(), Optional.empty(), all(examples.size()));
+    for (int pass = 0; pass < passes; pass++) {
+      trainer.pass(Progress.NONE);
+    }
+    return trainer;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"paper,0,Infinity,template(arc)", "paper,1,0.01,template(arc)", "margin,0,Infinity,template(arc)",
+      "margin,1,Infinity,'template(arc,sibling=0.3,grandparent=0.7)'", "margin,1,0.003,template(sibling)"})
+  void dualIsPrimal(String update, double base, double c, String kernel) {
+    RerankConfig config = config(update, base, c, kernel);
+    List<RerankExample> examples = new RandomLists(4).examples(30, RerankLoss.HEADS);
+    PrimalTrainer primal = new PrimalTrainer(config, examples, lists(examples, config));
+    IntList order = IntLists.shuffle(new IntArrayList(all(30)), new Random(1));
+    for (int pass = 0; pass < 3; pass++) {
+      order.forEach(primal::step);
+    }
+    try (Workers workers = new Workers(1)) {
+      RerankTrainer dual = trained(config, examples, 3, workers);
+      KernelExpansion function = dual.function(1, 1).kernel().orElseThrow();
+      List<double[]> scores = dual.averageScores(all(30));
+      boolean nothing = true;
+      for (int i = 0; i < 30; i++) {
+        assertThat(scores.get(i)).containsExactly(primal.averageScores(i), within(1e-9));
+        assertThat(function.scores(examples.get(i).sentence(), examples.get(i).list()))
+            .containsExactly(primal.averageScores(i), within(1e-4));
+        nothing &= scores.get(i)[0] == 0;
+      }
+      assertThat(nothing).isFalse();
+    }
+  }
+
+  /** One list, two trees that differ in one arc: worked out by hand. */
+  @Test
+  void averageOfTwoStepsIsOneSixtieth() {
+    RerankExample dogs = dogs(1);
+    try (Workers workers = new Workers(1)) {
+      RerankTrainer trainer = trained(paper(), List.of(dogs), 2, workers);
+      KernelExpansion kernel = trainer.function(1, 1).kernel().orElseThrow();
+      assertThat(kernel.support().size()).isEqualTo(2);
+      kernel.support().forEach((part, coefficient) ->
+          assertThat(Math.abs(coefficient)).isCloseTo(1 / 60.0, within(1e-8)));
+      double[] scores = trainer.averageScores(all(1)).get(0);
+      assertThat(scores[0] - scores[1]).isCloseTo(1, within(1e-12));
+    }
+  }
+
+  private static RerankExample dogs(double... baseScores) {
+    Sentence sentence = new Sentence(List.of(new Word("big", "_", "A", "JJ", "_"),
+        new Word("dogs", "_", "N", "NNS", "Num=pl"), new Word("bark", "_", "V", "VBP", "Num=pl")));
+    ScoredTree right = new ScoredTree(Sentences.tree("2:nmod 3:subj 0:root"), 0);
+    ScoredTree wrong = new ScoredTree(Sentences.tree("3:nmod 3:subj 0:root"), 0);
+    return new RerankExample(new ParsedSentence(sentence, right.tree()),
+        new KBestList(baseScores.length == 1 ? List.of(right, wrong) : List.of(wrong, right)), RerankLoss.HEADS);
+  }
+
+  @Test
+  void equalScoresAreNotTheOraclesGain() {
+    for (RerankExample example : List.of(dogs(1), dogs(1, 2))) {
+      int oracle = example.oracle();
+      assertThat(example.rival(RerankUpdate.PAPER, new double[2])).isEqualTo(1 - oracle);
+      assertThat(example.rival(RerankUpdate.MARGIN, new double[2])).isEqualTo(1 - oracle);
+      double[] enough = new double[2];
+      enough[oracle] = 1;
+      assertThat(example.rival(RerankUpdate.PAPER, enough)).isEqualTo(RerankExample.NONE);
+      assertThat(example.rival(RerankUpdate.MARGIN, enough)).isEqualTo(RerankExample.NONE);
+      double[] tooLittle = new double[2];
+      tooLittle[oracle] = 0.5;
+      assertThat(example.rival(RerankUpdate.PAPER, tooLittle)).isEqualTo(RerankExample.NONE);
+      assertThat(example.rival(RerankUpdate.MARGIN, tooLittle)).isEqualTo(1 - oracle);
+    }
+  }
+
+  /** Heads and labels cost twice as much as heads if all labels are equal, and nothing else changes. */
+  @Test
+  void doublingTheLossDoublesTheScores() {
+    try (Workers workers = new Workers(1)) {
+      List<RerankExample> once = unlabelled(RerankLoss.HEADS);
+      List<RerankExample> twice = unlabelled(RerankLoss.HEADS_AND_LABELS);
+      List<double[]> scores = trained(paper(), once, 3, workers).averageScores(all(once.size()));
+      List<double[]> doubled = trained(paper(), twice, 3, workers).averageScores(all(once.size()));
+      for (int i = 0; i < once.size(); i++) {
+        double[] expected = scores.get(i).clone();
+        for (int tree = 0; tree < expected.length; tree++) {
+          expected[tree] *= 2;
+        }
+        assertThat(doubled.get(i)).containsExactly(expected, within(1e-9));
+      }
+    }
+  }
+
+  private static List<RerankExample> unlabelled(RerankLoss loss) {
+    return new RandomLists(8).sameLabels().examples(20, loss);
+  }
+
+  @Test
+  void threadsChangeNothing() {
+    List<RerankExample> examples = new RandomLists(5).examples(200, RerankLoss.HEADS_AND_LABELS);
+    RerankConfig config = config("margin", 1, Double.POSITIVE_INFINITY, "template(arc,grandparent=0.1)");
+    try (Workers one = new Workers(1); Workers two = new Workers(2)) {
+      List<double[]> expected = trained(config, examples, 2, one).averageScores(all(200));
+      List<double[]> scores = trained(config, examples, 2, two).averageScores(all(200));
+      for (int i = 0; i < 200; i++) {
+        assertThat(scores.get(i)).isEqualTo(expected.get(i));
+      }
+    }
+  }
+
+  @Test
+  void treesWithTheSameFeaturesAreNotUpdated() {
+    Sentence sentence = new Sentence(List.of(new Word("x", "_", "X", "X", "_"), new Word("x", "_", "X", "X", "_"),
+        new Word("x", "_", "X", "X", "_")));
+    ScoredTree right = new ScoredTree(Sentences.tree("0:root 1:a 2:a"), 0);
+    ScoredTree wrong = new ScoredTree(Sentences.tree("3:a 1:a 0:root"), 0);
+    RerankExample example = new RerankExample(new ParsedSentence(sentence, right.tree()),
+        new KBestList(List.of(right, wrong)), RerankLoss.HEADS);
+    PropertyList words = PropertyList.parse("node form\nedge any");
+    RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
+        (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), 16, RerankUpdate.PAPER,
+        RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
+    try (Workers workers = new Workers(1)) {
+      KernelLists lists =
+          KernelLists.of(List.of(example), words, new LabelNumbers(List.of("a", "root")), config.kernel());
+      RerankTrainer trainer = new RerankTrainer(config, List.of(example),
+          Optional.of(new KernelLearner(lists, 1, workers)), Optional.empty(), Optional.empty(), all(1));
+      assertThat(trainer.pass(Progress.NONE)).isZero();
+      assertThat(trainer.averageScores(all(1)).get(0)).containsExactly(0, 0);
+    }
+  }
+}
