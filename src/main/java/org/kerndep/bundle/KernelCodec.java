@@ -102,8 +102,8 @@ final class KernelCodec {
     out.putCount(support.size());
     support.forEach((part, coefficient) -> {
       out.putCount(SHAPES.indexOf(part.shape()));
-      part.nodes().forEach(node -> out.putCount(numbers.getInt(node)));
-      part.edges().forEach(edge -> out.putCount(edge.label() + 1).putSigned(edge.length()));
+      part.words().forEach(word -> out.putCount(numbers.getInt(word)));
+      part.arcs().forEach(arc -> out.putCount(arc.label() + 1).putSigned(arc.length()));
       out.putInt(Float.floatToIntBits((float) coefficient));
     });
   }
@@ -123,15 +123,15 @@ final class KernelCodec {
 
   private static SupportRow readRow(ByteSource in, int tokens, int labels) throws ModelFormatException {
     PartShape shape = SHAPES.get(index(in, SHAPES.size()));
-    int[] nodes = new int[shape == PartShape.ARC ? 2 : 3];
-    for (int slot = 0; slot < nodes.length; slot++) {
-      nodes[slot] = index(in, tokens);
+    int[] words = new int[shape == PartShape.ARC ? 2 : 3];
+    for (int slot = 0; slot < words.length; slot++) {
+      words[slot] = index(in, tokens);
     }
-    List<KernelArc> edges = new ArrayList<>(nodes.length - 1);
-    for (int slot = 0; slot < nodes.length - 1; slot++) {
-      edges.add(new KernelArc(index(in, labels + 1) - 1, in.readSigned()));
+    List<KernelArc> arcs = new ArrayList<>(words.length - 1);
+    for (int slot = 0; slot < words.length - 1; slot++) {
+      arcs.add(new KernelArc(index(in, labels + 1) - 1, in.readSigned()));
     }
-    return new SupportRow(shape, nodes, edges, Float.intBitsToFloat(in.readInt()));
+    return new SupportRow(shape, words, arcs, Float.intBitsToFloat(in.readInt()));
   }
 
   private static KernelWord readToken(ByteSource in, int values) throws ModelFormatException {

@@ -18,24 +18,24 @@ public record KernelParts(KernelSentence words, LabelNumbers labels) {
 
   /** {@link PartShape#ARC}. */
   public KernelPart arc(int head, int modifier, int label) {
-    return new KernelPart(PartShape.ARC, List.of(words.token(head), words.token(modifier)),
-        List.of(edge(head, modifier, label)));
+    return new KernelPart(PartShape.ARC, List.of(words.word(head), words.word(modifier)),
+        List.of(kernelArc(head, modifier, label)));
   }
 
   /** {@link PartShape#SIBLING} with a sibling that is there. */
   public KernelPart sibling(int head, int sibling, int modifier, int siblingLabel, int modifierLabel) {
-    return new KernelPart(PartShape.SIBLING, List.of(words.token(head), words.token(sibling), words.token(modifier)),
-        List.of(edge(head, sibling, siblingLabel), edge(head, modifier, modifierLabel)));
+    return new KernelPart(PartShape.SIBLING, List.of(words.word(head), words.word(sibling), words.word(modifier)),
+        List.of(kernelArc(head, sibling, siblingLabel), kernelArc(head, modifier, modifierLabel)));
   }
 
   /** {@link PartShape#GRANDPARENT}. */
   public KernelPart grandparent(int grandparent, int head, int modifier, int headLabel, int modifierLabel) {
     return new KernelPart(PartShape.GRANDPARENT,
-        List.of(words.token(grandparent), words.token(head), words.token(modifier)),
-        List.of(edge(grandparent, head, headLabel), edge(head, modifier, modifierLabel)));
+        List.of(words.word(grandparent), words.word(head), words.word(modifier)),
+        List.of(kernelArc(grandparent, head, headLabel), kernelArc(head, modifier, modifierLabel)));
   }
 
-  private static KernelArc edge(int head, int modifier, int label) {
+  private static KernelArc kernelArc(int head, int modifier, int label) {
     return new KernelArc(label, modifier - head);
   }
 

@@ -33,7 +33,7 @@ public final class Kernels {
         throw new IllegalArgumentException("kernel '" + text + "': " + parts[0] + " occurs twice");
       }
     }
-    return new TemplateKernel(properties.edges(), weights);
+    return new TemplateKernel(properties.arcs(), weights);
   }
 
   private static double weight(String number, String text) {

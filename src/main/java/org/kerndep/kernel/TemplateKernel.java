@@ -19,7 +19,7 @@ public final class TemplateKernel implements PartKernel {
   /** The name in texts. */
   static final String NAME = "template";
 
-  private final Set<ArcProperty> edges;
+  private final Set<ArcProperty> arcs;
   private final Map<PartShape, Double> weights;
   private final boolean wild;
   private final boolean label;
@@ -29,24 +29,24 @@ public final class TemplateKernel implements PartKernel {
   /**
    * A kernel.
    *
-   * @param edges the properties of arcs
+   * @param arcs the properties of arcs
    * @param weights what the features of each shape weigh, more than 0; other shapes are not compared
    */
-  public TemplateKernel(Set<ArcProperty> edges, Map<PartShape, Double> weights) {
-    if (edges.isEmpty() || weights.isEmpty()) {
+  public TemplateKernel(Set<ArcProperty> arcs, Map<PartShape, Double> weights) {
+    if (arcs.isEmpty() || weights.isEmpty()) {
       throw new IllegalArgumentException("a template kernel needs a property of arcs and a shape of parts");
     }
     weights.forEach((shape, weight) -> {
-      KernelPart.nodeCount(shape);
+      KernelPart.wordCount(shape);
       if (!(weight > 0 && weight < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException("the weight of a shape must be more than 0: " + weight);
       }
     });
-    this.edges = Collections.unmodifiableSet(EnumSet.copyOf(edges));
-    this.wild = edges.contains(ArcProperty.ANY);
-    this.label = edges.contains(ArcProperty.LABEL);
-    this.distance = edges.contains(ArcProperty.DISTANCE);
-    this.length = edges.contains(ArcProperty.LENGTH);
+    this.arcs = Collections.unmodifiableSet(EnumSet.copyOf(arcs));
+    this.wild = arcs.contains(ArcProperty.ANY);
+    this.label = arcs.contains(ArcProperty.LABEL);
+    this.distance = arcs.contains(ArcProperty.DISTANCE);
+    this.length = arcs.contains(ArcProperty.LENGTH);
     this.weights = Collections.unmodifiableMap(new EnumMap<>(weights));
   }
 
@@ -56,8 +56,8 @@ public final class TemplateKernel implements PartKernel {
   }
 
   /** The properties of arcs. */
-  public Set<ArcProperty> edges() {
-    return edges;
+  public Set<ArcProperty> arcs() {
+    return arcs;
   }
 
   /** The weight of a shape, 0 if it is not compared. */
@@ -71,11 +71,11 @@ public final class TemplateKernel implements PartKernel {
       return 0;
     }
     double product = weight(a.shape());
-    for (int i = 0; i < a.edges().size() && product != 0; i++) {
-      product *= matches(a.edges().get(i), b.edges().get(i));
+    for (int i = 0; i < a.arcs().size() && product != 0; i++) {
+      product *= matches(a.arcs().get(i), b.arcs().get(i));
     }
-    for (int i = 0; i < a.nodes().size() && product != 0; i++) {
-      product *= a.nodes().get(i).matches(b.nodes().get(i));
+    for (int i = 0; i < a.words().size() && product != 0; i++) {
+      product *= a.words().get(i).matches(b.words().get(i));
     }
     return product;
   }
@@ -91,12 +91,12 @@ public final class TemplateKernel implements PartKernel {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof TemplateKernel that && edges.equals(that.edges) && weights.equals(that.weights);
+    return other instanceof TemplateKernel that && arcs.equals(that.arcs) && weights.equals(that.weights);
   }
 
   @Override
   public int hashCode() {
-    return 31 * edges.hashCode() + weights.hashCode();
+    return 31 * arcs.hashCode() + weights.hashCode();
   }
 
   @Override

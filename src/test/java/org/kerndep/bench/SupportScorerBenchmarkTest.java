@@ -44,7 +44,7 @@ class SupportScorerBenchmarkTest {
     double[] sums = new double[2];
     support.forEach((part, coefficient) -> {
       sums[0] += coefficient;
-      sums[1] += part.nodes().stream().mapToInt(token -> token.size()).average().orElseThrow();
+      sums[1] += part.words().stream().mapToInt(token -> token.size()).average().orElseThrow();
     });
     assertThat(sums[0]).isCloseTo(0, within(1e-9));
     assertThat(sums[1] / support.size()).as("values of a word").isBetween(15.0, 30.0);
@@ -58,7 +58,7 @@ class SupportScorerBenchmarkTest {
     double[] matches = new double[2];
     synthetic.support(2000).forEach((KernelPart part, double coefficient) -> {
       for (int m = 1; m <= 20; m++) {
-        matches[0] += words.token(m).matches(part.nodes().get(1));
+        matches[0] += words.word(m).matches(part.words().get(1));
         matches[1]++;
       }
     });

@@ -70,7 +70,7 @@ final class SyntheticSupport {
       int distance = 1 + (int) (words * Math.pow(random.nextDouble(), 3));
       head = random.nextBoolean() ? modifier - distance : modifier + distance;
     }
-    return new KernelPart(PartShape.ARC, List.of(sentence.token(head), sentence.token(modifier)),
+    return new KernelPart(PartShape.ARC, List.of(sentence.word(head), sentence.word(modifier)),
         List.of(new KernelArc(draw(labelShares), modifier - head)));
   }
 

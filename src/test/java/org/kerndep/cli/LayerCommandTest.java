@@ -106,7 +106,7 @@ class LayerCommandTest {
 
   @Test
   void aPropertyListNamesLayersToo() throws IOException {
-    Path list = Files.writeString(directory.resolve("my.kernel"), "node pos misc/Class\nnode pos\nedge label\n");
+    Path list = Files.writeString(directory.resolve("my.kernel"), "word pos misc/Class\nword pos\narc label\n");
     train(model, "properties=" + list);
     assertThat(CommandRun.of("inspect", model).out()).contains("config.layers: none\n", "used-layers: misc/Class\n");
     assertThat(DependencyParser.load(Path.of(model)).userLayers()).containsExactly("misc/Class");

@@ -12,7 +12,7 @@ import org.kerndep.testing.Sentences;
 public final class KernelExample {
 
   public static final PropertyList PROPERTIES = PropertyList.parse(
-      "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
+      "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
 
   public static final LabelNumbers LABELS = new LabelNumbers(List.of("nmod", "subj", "root", "adv"));
 

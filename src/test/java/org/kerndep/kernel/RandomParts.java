@@ -36,15 +36,15 @@ public final class RandomParts {
     return new KernelWord(found);
   }
 
-  KernelArc edge() {
+  KernelArc arc() {
     int length = 1 + random.nextInt(13);
     return new KernelArc(random.nextInt(labels + 1) - 1, random.nextBoolean() ? length : -length);
   }
 
   public KernelPart part(PartShape shape) {
-    int nodes = KernelPart.nodeCount(shape);
-    return new KernelPart(shape, IntStream.range(0, nodes).mapToObj(i -> token()).toList(),
-        IntStream.range(1, nodes).mapToObj(i -> edge()).toList());
+    int words = KernelPart.wordCount(shape);
+    return new KernelPart(shape, IntStream.range(0, words).mapToObj(i -> token()).toList(),
+        IntStream.range(1, words).mapToObj(i -> arc()).toList());
   }
 
   public KernelPart part() {

@@ -23,18 +23,18 @@ class TemplateKernelContractTest implements KernelContract {
   @Override
   public Map<List<Object>, Double> features(KernelPart part) {
     List<List<Object>> paths = List.of(List.of(part.shape()));
-    for (KernelWord node : part.nodes()) {
+    for (KernelWord word : part.words()) {
       List<Object> choices = new ArrayList<>();
-      for (int i = 0; i < node.size(); i++) {
-        choices.add(node.value(i));
+      for (int i = 0; i < word.size(); i++) {
+        choices.add(word.value(i));
       }
       paths = extend(paths, choices);
     }
-    for (KernelArc edge : part.edges()) {
+    for (KernelArc arc : part.arcs()) {
       List<Object> choices =
-          new ArrayList<>(List.of("any", "length " + edge.length(), "distance " + edge.distance()));
-      if (edge.label() != LabelNumbers.UNKNOWN) {
-        choices.add("label " + edge.label());
+          new ArrayList<>(List.of("any", "length " + arc.length(), "distance " + arc.distance()));
+      if (arc.label() != LabelNumbers.UNKNOWN) {
+        choices.add("label " + arc.label());
       }
       paths = extend(paths, choices);
     }

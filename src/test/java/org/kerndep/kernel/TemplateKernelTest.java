@@ -83,7 +83,7 @@ class TemplateKernelTest {
   @Test
   void unknownLabelsNeverMatch() {
     KernelPart unknown = arc(DOGS, 2, 1, "amod");
-    assertThat(unknown.edges().get(0).label()).isEqualTo(LabelNumbers.UNKNOWN);
+    assertThat(unknown.arcs().get(0).label()).isEqualTo(LabelNumbers.UNKNOWN);
     assertThat(ARCS.value(unknown, unknown)).isEqualTo(4 * 2 * 3);
     assertThat(new LabelNumbers(List.of("_", "x")).names()).as("absent").containsExactly("x");
   }

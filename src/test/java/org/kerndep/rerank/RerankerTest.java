@@ -29,7 +29,7 @@ class RerankerTest {
 
   /** Arcs from b to c with label y score 2, with another label 1. */
   private static KernelExpansion kernel(String shapes) {
-    PropertyList properties = PropertyList.parse("node form\nedge label\nedge any");
+    PropertyList properties = PropertyList.parse("word form\narc label\narc any");
     PropertyValues.Builder builder = new PropertyValues.Builder(properties);
     builder.add(SENTENCE);
     PropertyValues values = builder.build();

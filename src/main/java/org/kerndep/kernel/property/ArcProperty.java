@@ -21,7 +21,7 @@ public enum ArcProperty {
         return property;
       }
     }
-    throw new IllegalArgumentException("unknown edge property '" + text + "'; edge properties are "
+    throw new IllegalArgumentException("unknown arc property '" + text + "'; arc properties are "
         + Arrays.stream(values()).map(ArcProperty::toString).collect(Collectors.joining(", ")));
   }
 

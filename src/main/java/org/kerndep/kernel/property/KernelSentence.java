@@ -5,23 +5,23 @@ import java.util.List;
 /** The words of a sentence as a kernel sees them. Position 0 is the root. Immutable; share freely. */
 public final class KernelSentence {
 
-  private final List<KernelWord> tokens;
+  private final List<KernelWord> words;
 
   /** The root and the words. */
-  public KernelSentence(List<KernelWord> tokens) {
-    if (tokens.isEmpty()) {
+  public KernelSentence(List<KernelWord> words) {
+    if (words.isEmpty()) {
       throw new IllegalArgumentException("no place for the root");
     }
-    this.tokens = List.copyOf(tokens);
+    this.words = List.copyOf(words);
   }
 
   /** The number of words. */
   public int size() {
-    return tokens.size() - 1;
+    return words.size() - 1;
   }
 
   /** The root or the word at position 1 to {@link #size}. */
-  public KernelWord token(int position) {
-    return tokens.get(position);
+  public KernelWord word(int position) {
+    return words.get(position);
   }
 }

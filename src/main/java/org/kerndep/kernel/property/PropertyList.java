@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a template kernel compares, as text with one property per line: {@code node} and the layers of a word that are
- * taken together, or {@code edge} and a property of arcs. A layer is a column of words, or any other that a user names
+ * What a template kernel compares, as text with one property per line: {@code word} and the layers of a word that are
+ * taken together, or {@code arc} and a property of arcs. A layer is a column of words, or any other that a user names
  * by its feature path. A {@code #} starts a comment. {@link #toString} gives text that parses back to an equal list.
  * Immutable.
  */
@@ -23,21 +23,25 @@ public final class PropertyList {
   private static final String DEFAULT = "default";
   private static final List<String> NAMES = List.of(DEFAULT, "paper");
 
-  private final List<WordProperty> nodes;
-  private final Set<ArcProperty> edges;
+  /** What models and files of earlier versions call words and arcs; read, never written. */
+  private static final String OLD_WORD = "node";
+  private static final String OLD_ARC = "edge";
 
-  private PropertyList(Set<WordProperty> nodes, Set<ArcProperty> edges) {
-    if (nodes.isEmpty() || edges.isEmpty()) {
-      throw new IllegalArgumentException("properties: at least one line 'node ...' and one line 'edge ...' are needed");
+  private final List<WordProperty> words;
+  private final Set<ArcProperty> arcs;
+
+  private PropertyList(Set<WordProperty> words, Set<ArcProperty> arcs) {
+    if (words.isEmpty() || arcs.isEmpty()) {
+      throw new IllegalArgumentException("properties: at least one line 'word ...' and one line 'arc ...' are needed");
     }
-    this.nodes = List.copyOf(nodes);
-    this.edges = Collections.unmodifiableSet(EnumSet.copyOf(edges));
+    this.words = List.copyOf(words);
+    this.arcs = Collections.unmodifiableSet(EnumSet.copyOf(arcs));
   }
 
   /** Parses a list's text; a wrong line is named by its number, a repeated one counts once. */
   public static PropertyList parse(String text) {
-    Set<WordProperty> nodes = new LinkedHashSet<>();
-    Set<ArcProperty> edges = EnumSet.noneOf(ArcProperty.class);
+    Set<WordProperty> words = new LinkedHashSet<>();
+    Set<ArcProperty> arcs = EnumSet.noneOf(ArcProperty.class);
     int number = 0;
     for (String line : text.split("\n", -1)) {
       number++;
@@ -47,16 +51,16 @@ public final class PropertyList {
           String[] parts = content.split("\\s+", 2);
           String property = parts.length > 1 ? parts[1] : "";
           switch (parts[0]) {
-            case "node" -> nodes.add(WordProperty.parse(property));
-            case "edge" -> edges.add(ArcProperty.parse(property));
-            default -> throw new IllegalArgumentException("a line starts with node or edge, not '" + parts[0] + "'");
+            case "word", OLD_WORD -> words.add(WordProperty.parse(property));
+            case "arc", OLD_ARC -> arcs.add(ArcProperty.parse(property));
+            default -> throw new IllegalArgumentException("a line starts with word or arc, not '" + parts[0] + "'");
           }
         } catch (IllegalArgumentException e) {
           throw new IllegalArgumentException("properties, line " + number + ": " + e.getMessage(), e);
         }
       }
     }
-    return new PropertyList(nodes, edges);
+    return new PropertyList(words, arcs);
   }
 
   /** The lists that come with the parser: the one used if no other is named, and that of the paper. */
@@ -83,46 +87,46 @@ public final class PropertyList {
 
   /** The same list, and behind it each of some user layers as a property of words. */
   public PropertyList withLayers(Collection<String> paths) {
-    Set<WordProperty> more = new LinkedHashSet<>(nodes);
+    Set<WordProperty> more = new LinkedHashSet<>(words);
     paths.forEach(path -> more.add(new WordProperty(List.of(new PropertySlot(new UserLayer(path), 0)))));
-    return new PropertyList(more, edges);
+    return new PropertyList(more, arcs);
   }
 
   /** The feature paths of the user layers in the list, each once, in its order. */
   public List<String> userLayers() {
-    return nodes.stream().flatMap(node -> node.slots().stream()).map(PropertySlot::layer)
+    return words.stream().flatMap(word -> word.slots().stream()).map(PropertySlot::layer)
         .filter(UserLayer.class::isInstance).map(PropertyLayer::toString).distinct().toList();
   }
 
-  List<WordProperty> nodes() {
-    return nodes;
+  List<WordProperty> words() {
+    return words;
   }
 
   /** How many lines speak of words. A word may have more values than that, or fewer. */
-  public int nodeCount() {
-    return nodes.size();
+  public int wordCount() {
+    return words.size();
   }
 
   /** The properties of arcs. */
-  public Set<ArcProperty> edges() {
-    return edges;
+  public Set<ArcProperty> arcs() {
+    return arcs;
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof PropertyList that && nodes.equals(that.nodes) && edges.equals(that.edges);
+    return other instanceof PropertyList that && words.equals(that.words) && arcs.equals(that.arcs);
   }
 
   @Override
   public int hashCode() {
-    return 31 * nodes.hashCode() + edges.hashCode();
+    return 31 * words.hashCode() + arcs.hashCode();
   }
 
   @Override
   public String toString() {
     List<String> lines = new ArrayList<>();
-    nodes.forEach(node -> lines.add("node " + node + "\n"));
-    edges.forEach(edge -> lines.add("edge " + edge + "\n"));
+    words.forEach(word -> lines.add("word " + word + "\n"));
+    arcs.forEach(arc -> lines.add("arc " + arc + "\n"));
     return String.join("", lines);
   }
 }

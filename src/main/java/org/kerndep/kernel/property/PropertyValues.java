@@ -41,14 +41,14 @@ public final class PropertyValues {
   }
 
   private static KernelSentence encode(Sentence sentence, PropertyList properties, ValueTable table) {
-    List<WordProperty> nodes = properties.nodes();
-    SentenceAtoms atoms = new SentenceAtoms(sentence, nodes, table);
+    List<WordProperty> words = properties.words();
+    SentenceAtoms atoms = new SentenceAtoms(sentence, words, table);
     List<KernelWord> tokens = new ArrayList<>(sentence.size() + 1);
     IntArrayList found = new IntArrayList();
     for (int position = 0; position <= sentence.size(); position++) {
       found.clear();
-      for (int property = 0; property < nodes.size(); property++) {
-        atoms.collect(property, nodes.get(property).slots(), position, table, found);
+      for (int property = 0; property < words.size(); property++) {
+        atoms.collect(property, words.get(property).slots(), position, table, found);
       }
       tokens.add(new KernelWord(found));
     }
@@ -70,7 +70,7 @@ public final class PropertyValues {
 
     public Builder(PropertyList properties) {
       this.properties = properties;
-      this.table = new ValueTable(properties.nodes().size());
+      this.table = new ValueTable(properties.words().size());
     }
 
     /** Adds the values of a sentence's words and gives the sentence in numbers. */
@@ -80,9 +80,9 @@ public final class PropertyValues {
 
     /** Adds one value, if it is new. */
     public Builder add(PropertyValue value) {
-      List<WordProperty> nodes = properties.nodes();
+      List<WordProperty> words = properties.words();
       int property = value.property();
-      if (property < 0 || property >= nodes.size() || nodes.get(property).slots().size() != value.atoms().size()) {
+      if (property < 0 || property >= words.size() || words.get(property).slots().size() != value.atoms().size()) {
         throw new IllegalArgumentException("no property for the value " + value);
       }
       int node = property;

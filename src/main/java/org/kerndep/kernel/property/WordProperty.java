@@ -15,7 +15,7 @@ record WordProperty(List<PropertySlot> slots) {
   WordProperty {
     slots = List.copyOf(slots);
     if (slots.isEmpty()) {
-      throw new IllegalArgumentException("a node property needs at least one layer");
+      throw new IllegalArgumentException("a word property needs at least one layer");
     }
     if (slots.stream().distinct().count() < slots.size()) {
       throw new IllegalArgumentException("a layer occurs twice in '" + text(slots) + "'");

@@ -31,11 +31,11 @@ final class ArcChannels {
       least = i == 0 ? arcs.length(0, i) : Math.min(least, arcs.length(0, i));
       most = i == 0 ? arcs.length(0, i) : Math.max(most, arcs.length(0, i));
     }
-    wild = kernel.edges().contains(ArcProperty.ANY);
-    firstDistance = 1 + (kernel.edges().contains(ArcProperty.LABEL) ? labels : 0);
-    firstLength = firstDistance + (kernel.edges().contains(ArcProperty.DISTANCE) ? Distance.CODES : 0);
+    wild = kernel.arcs().contains(ArcProperty.ANY);
+    firstDistance = 1 + (kernel.arcs().contains(ArcProperty.LABEL) ? labels : 0);
+    firstLength = firstDistance + (kernel.arcs().contains(ArcProperty.DISTANCE) ? Distance.CODES : 0);
     shortest = least;
-    count = firstLength + (kernel.edges().contains(ArcProperty.LENGTH) ? most - least + 1 : 0);
+    count = firstLength + (kernel.arcs().contains(ArcProperty.LENGTH) ? most - least + 1 : 0);
     labelOf = IntStream.range(0, arcs.size()).map(i -> label(arcs.label(0, i))).toArray();
     distanceOf = IntStream.range(0, arcs.size()).map(i -> distance(arcs.length(0, i))).toArray();
     lengthOf = IntStream.range(0, arcs.size()).map(i -> length(arcs.length(0, i))).toArray();

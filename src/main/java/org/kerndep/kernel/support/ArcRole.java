@@ -19,7 +19,7 @@ record ArcRole(Postings postings, FrequentValues frequent, FrequentWords tokens)
    */
   static ArcRole of(SupportParts arcs, List<KernelWord> tokens, int slot, int most, int least) {
     Postings postings = new Postings(
-        IntStream.range(0, arcs.size()).mapToObj(arc -> tokens.get(arcs.node(slot, arc))).toList());
+        IntStream.range(0, arcs.size()).mapToObj(arc -> tokens.get(arcs.word(slot, arc))).toList());
     FrequentValues frequent = new FrequentValues(postings, most, least);
     return new ArcRole(postings, frequent, new FrequentWords(tokens, frequent));
   }

@@ -13,16 +13,16 @@ final class ArcRuns {
 
   /** Run r is parts starts[r] to starts[r+1]-1. */
   private final int[] starts;
-  private final List<List<KernelArc>> edges = new ArrayList<>();
+  private final List<List<KernelArc>> arcs = new ArrayList<>();
 
   ArcRuns(SupportParts parts, TemplateKernel kernel) {
     IntArrayList found = new IntArrayList();
     List<KernelArc> last = null;
     for (int i = 0; i < parts.size(); i++) {
-      List<KernelArc> next = edges(parts, i);
+      List<KernelArc> next = arcs(parts, i);
       if (last == null || !alike(last, next, kernel)) {
         found.add(i);
-        edges.add(next);
+        arcs.add(next);
         last = next;
       }
     }
@@ -30,19 +30,19 @@ final class ArcRuns {
     starts = found.toIntArray();
   }
 
-  private static List<KernelArc> edges(SupportParts parts, int part) {
-    return KernelPart.nodeCount(parts.shape()) == 2
-        ? List.of(parts.edge(0, part))
-        : List.of(parts.edge(0, part), parts.edge(1, part));
+  private static List<KernelArc> arcs(SupportParts parts, int part) {
+    return KernelPart.wordCount(parts.shape()) == 2
+        ? List.of(parts.arc(0, part))
+        : List.of(parts.arc(0, part), parts.arc(1, part));
   }
 
   private static boolean alike(List<KernelArc> a, List<KernelArc> b, TemplateKernel kernel) {
     for (int i = 0; i < a.size(); i++) {
-      KernelArc edge = a.get(i);
+      KernelArc arc = a.get(i);
       KernelArc other = b.get(i);
-      boolean alike = (edge.label() == other.label() || !kernel.edges().contains(ArcProperty.LABEL))
-          && (edge.distance() == other.distance() || !kernel.edges().contains(ArcProperty.DISTANCE))
-          && (edge.length() == other.length() || !kernel.edges().contains(ArcProperty.LENGTH));
+      boolean alike = (arc.label() == other.label() || !kernel.arcs().contains(ArcProperty.LABEL))
+          && (arc.distance() == other.distance() || !kernel.arcs().contains(ArcProperty.DISTANCE))
+          && (arc.length() == other.length() || !kernel.arcs().contains(ArcProperty.LENGTH));
       if (!alike) {
         return false;
       }
@@ -51,7 +51,7 @@ final class ArcRuns {
   }
 
   int count() {
-    return edges.size();
+    return arcs.size();
   }
 
   /** The first part of a run; that of {@link #count} is where the last run ends. */
@@ -59,7 +59,7 @@ final class ArcRuns {
     return starts[run];
   }
 
-  KernelArc edge(int run, int slot) {
-    return edges.get(run).get(slot);
+  KernelArc arc(int run, int slot) {
+    return arcs.get(run).get(slot);
   }
 }

@@ -105,12 +105,12 @@ public final class ExpandedScorer implements SupportScorer {
       modifierWords.moveTo(modifier);
       for (int i = 0; i < ofHead.size(); i++) {
         int arc = ofHead.arc(i);
-        int others = modifierWords.frequentMatches(arcs.node(1, arc)) + modifierWords.rareMatches(arc);
+        int others = modifierWords.frequentMatches(arcs.word(1, arc)) + modifierWords.rareMatches(arc);
         addPart(arc, ofHead.count(i) * others, row);
       }
       for (int i = 0; i < ofModifier.size(); i++) {
         int arc = ofModifier.arc(i);
-        addPart(arc, ofModifier.count(i) * headWords.frequentMatches(arcs.node(0, arc)), row);
+        addPart(arc, ofModifier.count(i) * headWords.frequentMatches(arcs.word(0, arc)), row);
       }
     }
 

@@ -59,8 +59,8 @@ public final class GroupedProductScorer implements SupportScorer {
         double[] head = heads[position];
         double[] modifier = modifiers[position];
         for (int i = start; i < end; i++) {
-          head[i - start] = arcs.coefficient(i) * counts[arcs.node(0, i)];
-          modifier[i - start] = counts[arcs.node(1, i)];
+          head[i - start] = arcs.coefficient(i) * counts[arcs.word(0, i)];
+          modifier[i - start] = counts[arcs.word(1, i)];
         }
       }
     }

@@ -30,7 +30,7 @@ final class RoleMatches {
   /** The places of a word's frequent values. */
   int[] frequent(int position) {
     if (frequent[position] == null) {
-      frequent[position] = role.frequent().places(words.token(position));
+      frequent[position] = role.frequent().places(words.word(position));
     }
     return frequent[position];
   }
@@ -39,7 +39,7 @@ final class RoleMatches {
   RareMatches rare(int position) {
     if (rare[position] == null) {
       moveTo(NOWHERE);
-      rare[position] = new RareMatches(words.token(position), role, rareCounts);
+      rare[position] = new RareMatches(words.word(position), role, rareCounts);
     }
     return rare[position];
   }

@@ -45,9 +45,9 @@ public final class Support {
       SupportRow row = rows.get(i);
       require(i == 0 || rows.get(i - 1).compareTo(row) < 0, "parts of the support occur twice or are out of order");
       require(row.coefficient() != 0, "a part of the support has the coefficient 0");
-      for (int node : row.nodes()) {
-        require(node < tokens.size(), "word " + node + " of " + tokens.size());
-        used.set(node);
+      for (int word : row.words()) {
+        require(word < tokens.size(), "word " + word + " of " + tokens.size());
+        used.set(word);
       }
     }
     require(used.cardinality() == tokens.size(), "a word of the support is in none of its parts");
@@ -130,7 +130,7 @@ public final class Support {
     }
     Builder builder = new Builder();
     forEach((part, coefficient) -> builder.add(new KernelPart(part.shape(),
-        part.nodes().stream().map(token -> renumbered(token, numbers)).toList(), part.edges()), coefficient));
+        part.words().stream().map(token -> renumbered(token, numbers)).toList(), part.arcs()), coefficient));
     return builder.build();
   }
 

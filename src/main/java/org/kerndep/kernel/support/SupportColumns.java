@@ -20,7 +20,7 @@ final class SupportColumns {
 
   static Support of(List<Object2DoubleMap.Entry<KernelPart>> entries) {
     Set<KernelWord> distinct = new ObjectOpenHashSet<>();
-    entries.forEach(entry -> distinct.addAll(entry.getKey().nodes()));
+    entries.forEach(entry -> distinct.addAll(entry.getKey().words()));
     List<KernelWord> tokens = distinct.stream().sorted().toList();
     Object2IntMap<KernelWord> numbers = new Object2IntOpenHashMap<>(tokens.size());
     for (int i = 0; i < tokens.size(); i++) {
@@ -32,8 +32,8 @@ final class SupportColumns {
 
   private static SupportRow row(Object2DoubleMap.Entry<KernelPart> entry, Object2IntMap<KernelWord> numbers) {
     KernelPart part = entry.getKey();
-    int[] nodes = part.nodes().stream().mapToInt(numbers::getInt).toArray();
-    return new SupportRow(part.shape(), nodes, part.edges(), entry.getDoubleValue());
+    int[] words = part.words().stream().mapToInt(numbers::getInt).toArray();
+    return new SupportRow(part.shape(), words, part.arcs(), entry.getDoubleValue());
   }
 
   /** The columns of each shape that has parts; rows are in their order. */
@@ -46,27 +46,27 @@ final class SupportColumns {
   }
 
   private static SupportParts columns(PartShape shape, List<SupportRow> rows) {
-    int slots = KernelPart.nodeCount(shape);
-    int[][] nodes = new int[slots][rows.size()];
+    int slots = KernelPart.wordCount(shape);
+    int[][] words = new int[slots][rows.size()];
     int[][] labels = new int[slots - 1][rows.size()];
     int[][] lengths = new int[slots - 1][rows.size()];
     double[] coefficients = new double[rows.size()];
     for (int i = 0; i < coefficients.length; i++) {
       SupportRow row = rows.get(i);
       for (int slot = 0; slot < slots; slot++) {
-        nodes[slot][i] = row.nodes()[slot];
+        words[slot][i] = row.words()[slot];
       }
       for (int slot = 0; slot < slots - 1; slot++) {
-        labels[slot][i] = row.edges().get(slot).label();
-        lengths[slot][i] = row.edges().get(slot).length();
+        labels[slot][i] = row.arcs().get(slot).label();
+        lengths[slot][i] = row.arcs().get(slot).length();
       }
       coefficients[i] = row.coefficient();
     }
-    return new SupportParts(shape, nodes, labels, lengths, coefficients);
+    return new SupportParts(shape, words, labels, lengths, coefficients);
   }
 
   static SupportParts empty(PartShape shape) {
-    int slots = KernelPart.nodeCount(shape);
+    int slots = KernelPart.wordCount(shape);
     return new SupportParts(shape, new int[slots][0], new int[slots - 1][0], new int[slots - 1][0], new double[0]);
   }
 }

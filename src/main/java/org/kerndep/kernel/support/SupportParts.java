@@ -14,15 +14,15 @@ import org.kerndep.part.PartShape;
 final class SupportParts {
 
   private final PartShape shape;
-  private final int[][] nodes;
+  private final int[][] words;
   private final int[][] labels;
   private final int[][] lengths;
   private final double[] coefficients;
 
   /** Columns by slot; the arrays are kept. */
-  SupportParts(PartShape shape, int[][] nodes, int[][] labels, int[][] lengths, double[] coefficients) {
+  SupportParts(PartShape shape, int[][] words, int[][] labels, int[][] lengths, double[] coefficients) {
     this.shape = shape;
-    this.nodes = nodes;
+    this.words = words;
     this.labels = labels;
     this.lengths = lengths;
     this.coefficients = coefficients;
@@ -37,8 +37,8 @@ final class SupportParts {
   }
 
   /** The number of a part's word among the tokens. */
-  int node(int slot, int part) {
-    return nodes[slot][part];
+  int word(int slot, int part) {
+    return words[slot][part];
   }
 
   int label(int slot, int part) {
@@ -49,7 +49,7 @@ final class SupportParts {
     return lengths[slot][part];
   }
 
-  KernelArc edge(int slot, int part) {
+  KernelArc arc(int slot, int part) {
     return new KernelArc(label(slot, part), length(slot, part));
   }
 
@@ -59,7 +59,7 @@ final class SupportParts {
 
   KernelPart part(int part, List<KernelWord> tokens) {
     return new KernelPart(shape,
-        IntStream.range(0, nodes.length).mapToObj(slot -> tokens.get(node(slot, part))).toList(),
-        IntStream.range(0, labels.length).mapToObj(slot -> edge(slot, part)).toList());
+        IntStream.range(0, words.length).mapToObj(slot -> tokens.get(word(slot, part))).toList(),
+        IntStream.range(0, labels.length).mapToObj(slot -> arc(slot, part)).toList());
   }
 }

@@ -10,15 +10,15 @@ import org.kerndep.part.PartShape;
  * A part of a support and its coefficient. Ordered by shape, by labels and distances of the arcs, by their lengths, then
  * by words. Immutable.
  *
- * @param nodes the numbers of its words among the support's tokens; the array is kept
+ * @param words the numbers of its words among the support's tokens; the array is kept
  */
-public record SupportRow(PartShape shape, int[] nodes, List<KernelArc> edges, double coefficient)
+public record SupportRow(PartShape shape, int[] words, List<KernelArc> arcs, double coefficient)
     implements Comparable<SupportRow> {
 
   public SupportRow {
-    if (nodes.length != KernelPart.nodeCount(shape) || edges.size() != nodes.length - 1) {
+    if (words.length != KernelPart.wordCount(shape) || arcs.size() != words.length - 1) {
       throw new IllegalArgumentException(
-          "a part of shape " + shape + " with " + nodes.length + " nodes and " + edges.size() + " edges");
+          "a part of shape " + shape + " with " + words.length + " words and " + arcs.size() + " arcs");
     }
     if (!Double.isFinite(coefficient)) {
       throw new IllegalArgumentException("coefficient is no number: " + coefficient);
@@ -28,15 +28,15 @@ public record SupportRow(PartShape shape, int[] nodes, List<KernelArc> edges, do
   @Override
   public int compareTo(SupportRow other) {
     int order = shape.compareTo(other.shape);
-    for (int i = 0; i < edges.size() && order == 0; i++) {
-      KernelArc edge = edges.get(i);
-      KernelArc that = other.edges.get(i);
-      order = Integer.compare(edge.label(), that.label());
-      order = order != 0 ? order : Integer.compare(edge.distance(), that.distance());
+    for (int i = 0; i < arcs.size() && order == 0; i++) {
+      KernelArc arc = arcs.get(i);
+      KernelArc that = other.arcs.get(i);
+      order = Integer.compare(arc.label(), that.label());
+      order = order != 0 ? order : Integer.compare(arc.distance(), that.distance());
     }
-    for (int i = 0; i < edges.size() && order == 0; i++) {
-      order = Integer.compare(edges.get(i).length(), other.edges.get(i).length());
+    for (int i = 0; i < arcs.size() && order == 0; i++) {
+      order = Integer.compare(arcs.get(i).length(), other.arcs.get(i).length());
     }
-    return order != 0 ? order : Arrays.compare(nodes, other.nodes);
+    return order != 0 ? order : Arrays.compare(words, other.words);
   }
 }

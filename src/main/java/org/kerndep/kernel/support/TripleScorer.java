@@ -32,11 +32,11 @@ final class TripleScorer {
     short[] c = matches.at(third);
     double total = 0;
     for (int run = 0; run < runs.count(); run++) {
-      int factor = kernel.matches(runs.edge(run, 0), toSecond) * kernel.matches(runs.edge(run, 1), toThird);
+      int factor = kernel.matches(runs.arc(run, 0), toSecond) * kernel.matches(runs.arc(run, 1), toThird);
       if (factor != 0) {
         double sum = 0;
         for (int i = runs.start(run); i < runs.start(run + 1); i++) {
-          int product = a[parts.node(0, i)] * b[parts.node(1, i)] * c[parts.node(2, i)];
+          int product = a[parts.word(0, i)] * b[parts.word(1, i)] * c[parts.word(2, i)];
           sum += parts.coefficient(i) * product;
         }
         total += factor * sum;

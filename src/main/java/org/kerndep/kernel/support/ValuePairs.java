@@ -71,7 +71,7 @@ final class ValuePairs {
     int[] numbers = new int[modifiers.frequent().count()];
     int met = 0;
     for (int n = 0; n < heads.postings().size(headValue); n++) {
-      int token = arcs.node(1, heads.postings().member(headValue, n));
+      int token = arcs.word(1, heads.postings().member(headValue, n));
       for (int k = 0; k < modifiers.tokens().size(token); k++) {
         int place = modifiers.tokens().place(token, k);
         numbers[place] = numbers[place] == 0 ? ++met : numbers[place];
@@ -80,7 +80,7 @@ final class ValuePairs {
     double[] sums = new double[met * channels.count()];
     for (int n = 0; n < heads.postings().size(headValue); n++) {
       int arc = heads.postings().member(headValue, n);
-      int token = arcs.node(1, arc);
+      int token = arcs.word(1, arc);
       for (int k = 0; k < modifiers.tokens().size(token); k++) {
         int number = numbers[modifiers.tokens().place(token, k)];
         channels.add(arc, arcs.coefficient(arc), sums, (number - 1) * channels.count());

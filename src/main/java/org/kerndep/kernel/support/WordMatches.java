@@ -18,7 +18,7 @@ final class WordMatches {
   /** By token; counted when first asked for. */
   short[] at(int position) {
     if (counts[position] == null) {
-      counts[position] = postings.matches(words.token(position));
+      counts[position] = postings.matches(words.word(position));
     }
     return counts[position];
   }

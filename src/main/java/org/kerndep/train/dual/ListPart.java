@@ -20,12 +20,12 @@ record ListPart(PartShape shape, int first, int second, int third, int firstLabe
   }
 
   /** The arc to the second word. */
-  KernelArc firstEdge() {
+  KernelArc firstArc() {
     return new KernelArc(firstLabel, second - first);
   }
 
   /** The arc to the third word. */
-  KernelArc secondEdge() {
+  KernelArc secondArc() {
     return new KernelArc(secondLabel, third - (shape == PartShape.SIBLING ? first : second));
   }
 

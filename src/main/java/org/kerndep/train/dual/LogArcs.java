@@ -19,39 +19,39 @@ final class LogArcs {
 
   private final TemplateKernel kernel;
   private final Object2IntOpenHashMap<Seen> numbers = new Object2IntOpenHashMap<>();
-  private final List<KernelArc> edges = new ArrayList<>();
+  private final List<KernelArc> arcs = new ArrayList<>();
 
   LogArcs(TemplateKernel kernel) {
     this.kernel = kernel;
   }
 
   int size() {
-    return edges.size();
+    return arcs.size();
   }
 
   KernelArc get(int number) {
-    return edges.get(number);
+    return arcs.get(number);
   }
 
   /** The number of an arc, which is added if it is new. */
-  int number(KernelArc edge) {
-    Seen seen = new Seen(edge.label(), kernel.edges().contains(ArcProperty.DISTANCE) ? edge.distance() : 0,
-        kernel.edges().contains(ArcProperty.LENGTH) ? edge.length() : 0);
-    int number = numbers.computeIfAbsent(seen, s -> edges.size());
-    if (number == edges.size()) {
-      edges.add(edge);
+  int number(KernelArc arc) {
+    Seen seen = new Seen(arc.label(), kernel.arcs().contains(ArcProperty.DISTANCE) ? arc.distance() : 0,
+        kernel.arcs().contains(ArcProperty.LENGTH) ? arc.length() : 0);
+    int number = numbers.computeIfAbsent(seen, s -> arcs.size());
+    if (number == arcs.size()) {
+      arcs.add(arc);
     }
     return number;
   }
 
   /** How many properties each arc shares with one; {@code known} has those of the first arcs already. */
-  byte[] matches(KernelArc edge, byte[] known) {
-    if (known.length == edges.size()) {
+  byte[] matches(KernelArc arc, byte[] known) {
+    if (known.length == arcs.size()) {
       return known;
     }
-    byte[] counts = Arrays.copyOf(known, edges.size());
+    byte[] counts = Arrays.copyOf(known, arcs.size());
     for (int i = known.length; i < counts.length; i++) {
-      counts[i] = (byte) kernel.matches(edges.get(i), edge);
+      counts[i] = (byte) kernel.matches(arcs.get(i), arc);
     }
     return counts;
   }

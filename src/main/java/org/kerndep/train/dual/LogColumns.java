@@ -6,8 +6,8 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 /** The entries of a {@link SupportLog} of one shape, in columns that grow. Arrays are live; one thread writes. */
 final class LogColumns {
 
-  private final IntArrayList[] nodes = {new IntArrayList(), new IntArrayList(), new IntArrayList()};
-  private final IntArrayList[] edges = {new IntArrayList(), new IntArrayList()};
+  private final IntArrayList[] words = {new IntArrayList(), new IntArrayList(), new IntArrayList()};
+  private final IntArrayList[] arcs = {new IntArrayList(), new IntArrayList()};
   private final DoubleArrayList coefficients = new DoubleArrayList();
   private final DoubleArrayList timed = new DoubleArrayList();
   /** Where the entries of each update begin. */
@@ -28,13 +28,13 @@ final class LogColumns {
   }
 
   /** A word of the next entry. */
-  void addNode(int slot, int token) {
-    nodes[slot].add(token);
+  void addWord(int slot, int token) {
+    words[slot].add(token);
   }
 
   /** An arc of the next entry. */
-  void addEdge(int slot, int edge) {
-    edges[slot].add(edge);
+  void addArc(int slot, int arc) {
+    arcs[slot].add(arc);
   }
 
   /** Completes an entry with its coefficient and the time of its update. */
@@ -43,12 +43,12 @@ final class LogColumns {
     timed.add(time * coefficient);
   }
 
-  int[] nodes(int slot) {
-    return nodes[slot].elements();
+  int[] words(int slot) {
+    return words[slot].elements();
   }
 
-  int[] edges(int slot) {
-    return edges[slot].elements();
+  int[] arcs(int slot) {
+    return arcs[slot].elements();
   }
 
   double[] coefficients() {

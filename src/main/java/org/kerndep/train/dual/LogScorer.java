@@ -21,7 +21,7 @@ final class LogScorer {
   /** For each position what it shares with the words of the log. */
   private byte[][] counts = new byte[0][];
   /** What an arc shares with those of the log. */
-  private final Map<KernelArc, byte[]> edgeCounts = new HashMap<>();
+  private final Map<KernelArc, byte[]> arcCounts = new HashMap<>();
 
   LogScorer(SupportLog log) {
     this.log = log;
@@ -51,10 +51,10 @@ final class LogScorer {
   private void addArc(int part, ListPart of, LogColumns columns, int start, int end, PartSums sums) {
     byte[] heads = counts[of.first()];
     byte[] modifiers = counts[of.second()];
-    byte[] arcs = edgeCounts(of.firstEdge());
-    int[] head = columns.nodes(0);
-    int[] modifier = columns.nodes(1);
-    int[] arc = columns.edges(0);
+    byte[] arcs = arcCounts(of.firstArc());
+    int[] head = columns.words(0);
+    int[] modifier = columns.words(1);
+    int[] arc = columns.arcs(0);
     double[] coefficients = columns.coefficients();
     double[] timed = columns.timed();
     double sum = 0;
@@ -75,13 +75,13 @@ final class LogScorer {
     byte[] firsts = counts[of.first()];
     byte[] seconds = counts[of.second()];
     byte[] thirds = counts[of.third()];
-    byte[] firstArcs = edgeCounts(of.firstEdge());
-    byte[] secondArcs = edgeCounts(of.secondEdge());
-    int[] first = columns.nodes(0);
-    int[] second = columns.nodes(1);
-    int[] third = columns.nodes(2);
-    int[] firstArc = columns.edges(0);
-    int[] secondArc = columns.edges(1);
+    byte[] firstArcs = arcCounts(of.firstArc());
+    byte[] secondArcs = arcCounts(of.secondArc());
+    int[] first = columns.words(0);
+    int[] second = columns.words(1);
+    int[] third = columns.words(2);
+    int[] firstArc = columns.arcs(0);
+    int[] secondArc = columns.arcs(1);
     double[] coefficients = columns.coefficients();
     double[] timed = columns.timed();
     double sum = 0;
@@ -98,8 +98,8 @@ final class LogScorer {
     sums.add(part, weight * sum, weight * timedSum);
   }
 
-  private byte[] edgeCounts(KernelArc edge) {
-    return edgeCounts.compute(edge, (e, known) -> log.edges().matches(e, known == null ? NOTHING : known));
+  private byte[] arcCounts(KernelArc arc) {
+    return arcCounts.compute(arc, (e, known) -> log.arcs().matches(e, known == null ? NOTHING : known));
   }
 
   /** Counts for all words of the log, or only for those of the updates if they are few. */
@@ -110,9 +110,9 @@ final class LogScorer {
     boolean few = (long) some.length * COMPARISON < log.tokens().size();
     for (int position = 0; position <= size; position++) {
       if (few) {
-        log.tokens().count(parts.words().token(position), some, counts[position]);
+        log.tokens().count(parts.words().word(position), some, counts[position]);
       } else {
-        log.tokens().count(parts.words().token(position), counts[position]);
+        log.tokens().count(parts.words().word(position), counts[position]);
       }
     }
   }
@@ -122,7 +122,7 @@ final class LogScorer {
     log.columns().forEach((shape, columns) -> {
       for (int slot = 0; slot < (shape == PartShape.ARC ? 2 : 3); slot++) {
         for (int i = columns.start(from); i < columns.start(to); i++) {
-          words.add(columns.nodes(slot)[i]);
+          words.add(columns.words(slot)[i]);
         }
       }
     });

@@ -21,13 +21,13 @@ final class SupportLog {
 
   private final TemplateKernel kernel;
   private final LogWords tokens = new LogWords();
-  private final LogArcs edges;
+  private final LogArcs arcs;
   private final Map<PartShape, LogColumns> columns = new EnumMap<>(PartShape.class);
   private int updates;
 
   SupportLog(TemplateKernel kernel) {
     this.kernel = kernel;
-    this.edges = new LogArcs(kernel);
+    this.arcs = new LogArcs(kernel);
     kernel.shapes().forEach(shape -> columns.put(shape, new LogColumns()));
   }
 
@@ -44,8 +44,8 @@ final class SupportLog {
     return tokens;
   }
 
-  LogArcs edges() {
-    return edges;
+  LogArcs arcs() {
+    return arcs;
   }
 
   Map<PartShape, LogColumns> columns() {
@@ -67,11 +67,11 @@ final class SupportLog {
 
   private void add(KernelPart part, double change, long time) {
     LogColumns to = columns.get(part.shape());
-    for (int slot = 0; slot < part.nodes().size(); slot++) {
-      to.addNode(slot, tokens.number(part.nodes().get(slot)));
+    for (int slot = 0; slot < part.words().size(); slot++) {
+      to.addWord(slot, tokens.number(part.words().get(slot)));
     }
-    for (int slot = 0; slot < part.edges().size(); slot++) {
-      to.addEdge(slot, edges.number(part.edges().get(slot)));
+    for (int slot = 0; slot < part.arcs().size(); slot++) {
+      to.addArc(slot, arcs.number(part.arcs().get(slot)));
     }
     to.complete(change, time);
   }
@@ -89,11 +89,11 @@ final class SupportLog {
   }
 
   private KernelPart part(PartShape shape, LogColumns of, int entry) {
-    int words = shape == PartShape.ARC ? 2 : 3;
-    List<KernelWord> nodes =
-        IntStream.range(0, words).mapToObj(slot -> tokens.get(of.nodes(slot)[entry])).toList();
-    List<KernelArc> arcs =
-        IntStream.range(0, words - 1).mapToObj(slot -> edges.get(of.edges(slot)[entry])).toList();
-    return new KernelPart(shape, nodes, arcs);
+    int count = shape == PartShape.ARC ? 2 : 3;
+    List<KernelWord> partWords =
+        IntStream.range(0, count).mapToObj(slot -> tokens.get(of.words(slot)[entry])).toList();
+    List<KernelArc> partArcs =
+        IntStream.range(0, count - 1).mapToObj(slot -> arcs.get(of.arcs(slot)[entry])).toList();
+    return new KernelPart(shape, partWords, partArcs);
   }
 }

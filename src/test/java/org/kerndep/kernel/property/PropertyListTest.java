@@ -25,32 +25,37 @@ class PropertyListTest {
   @Test
   void paperHasTheFourteenLinesOfItsTable() {
     PropertyList paper = PropertyList.named("paper");
-    assertThat(paper.nodeCount()).isEqualTo(14);
-    assertThat(paper.edges()).containsExactly(ArcProperty.LABEL, ArcProperty.DISTANCE, ArcProperty.ANY);
-    assertThat(PropertyList.standard().nodes()).containsAll(paper.nodes());
+    assertThat(paper.wordCount()).isEqualTo(14);
+    assertThat(paper.arcs()).containsExactly(ArcProperty.LABEL, ArcProperty.DISTANCE, ArcProperty.ANY);
+    assertThat(PropertyList.standard().words()).containsAll(paper.words());
   }
 
   @Test
   void commentsAndBlankLinesAreIgnoredAndRepeatedLinesCountOnce() {
-    PropertyList list = PropertyList.parse("# words\n\nnode  pos-1   pos # tags\nnode pos-1 pos\nedge any\nedge any\n");
-    assertThat(list.toString()).isEqualTo("node pos-1 pos\nedge any\n");
+    PropertyList list = PropertyList.parse("# words\n\nword  pos-1   pos # tags\nword pos-1 pos\narc any\narc any\n");
+    assertThat(list.toString()).isEqualTo("word pos-1 pos\narc any\n");
+  }
+
+  @Test
+  void linesOfEarlierVersionsAreRead() {
+    assertThat(PropertyList.parse("node pos-1 pos\nedge any")).hasToString("word pos-1 pos\narc any\n");
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "node tag          | unknown layer 'tag'; layers are form, lemma, pos, cpos, morph, and feature paths such as",
-    "node Stem/        | 'Stem/' is no feature path; write a type and its features, as in NamedEntity/value",
-    "node /value       | '/value' is no feature path",
-    "node A//b         | 'A//b' is no feature path",
-    "node Stem/value+0 | 'Stem/value+0' is no layer with an offset",
-    "node pos+10       | 'pos+10' is no layer with an offset",
-    "node pos pos      | a layer occurs twice",
-    "node              | is no layer",
-    "edge size         | unknown edge property 'size'; edge properties are label, distance, length, any",
-    "word form         | a line starts with node or edge, not 'word'"
+    "word tag          | unknown layer 'tag'; layers are form, lemma, pos, cpos, morph, and feature paths such as",
+    "word Stem/        | 'Stem/' is no feature path; write a type and its features, as in NamedEntity/value",
+    "word /value       | '/value' is no feature path",
+    "word A//b         | 'A//b' is no feature path",
+    "word Stem/value+0 | 'Stem/value+0' is no layer with an offset",
+    "word pos+10       | 'pos+10' is no layer with an offset",
+    "word pos pos      | a layer occurs twice",
+    "word              | is no layer",
+    "arc size          | unknown arc property 'size'; arc properties are label, distance, length, any",
+    "token form        | a line starts with word or arc, not 'token'"
   })
   void aWrongLineIsNamedByItsNumber(String line, String problem) {
-    assertThatThrownBy(() -> PropertyList.parse("node form\n" + line + "\nedge any"))
+    assertThatThrownBy(() -> PropertyList.parse("word form\n" + line + "\narc any"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("properties, line 2: ")
         .hasMessageContaining(problem);
@@ -58,8 +63,8 @@ class PropertyListTest {
 
   @Test
   void anythingWithASlashIsAUserLayer() {
-    String text = "node form\nnode NamedEntity/value\nnode my.pkg.Field/value-1\nnode Stem/value pos\n"
-        + "node Stem/value Token/a/b+2\nnode misc/Gloss\nedge any\n";
+    String text = "word form\nword NamedEntity/value\nword my.pkg.Field/value-1\nword Stem/value pos\n"
+        + "word Stem/value Token/a/b+2\nword misc/Gloss\narc any\n";
     PropertyList list = PropertyList.parse(text);
     assertThat(list).hasToString(text).isEqualTo(PropertyList.parse(list.toString()));
     assertThat(list.userLayers())
@@ -69,24 +74,24 @@ class PropertyListTest {
 
   @Test
   void userLayersAreAddedAsPropertiesOfTheirOwn() {
-    PropertyList list = PropertyList.parse("node form\nedge any\n").withLayers(List.of("a/b", "c/d", "a/b"));
-    assertThat(list).hasToString("node form\nnode a/b\nnode c/d\nedge any\n");
+    PropertyList list = PropertyList.parse("word form\narc any\n").withLayers(List.of("a/b", "c/d", "a/b"));
+    assertThat(list).hasToString("word form\nword a/b\nword c/d\narc any\n");
     assertThat(list.withLayers(List.of())).isEqualTo(list);
     assertThatThrownBy(() -> list.withLayers(List.of("Stem"))).hasMessageContaining("'Stem' is no feature path");
   }
 
   @Test
   void wordsAndArcsNeedAProperty() {
-    assertThatThrownBy(() -> PropertyList.parse("node form")).hasMessageContaining("one line 'edge ...'");
-    assertThatThrownBy(() -> PropertyList.parse("edge any")).hasMessageContaining("one line 'node ...'");
+    assertThatThrownBy(() -> PropertyList.parse("word form")).hasMessageContaining("one line 'arc ...'");
+    assertThatThrownBy(() -> PropertyList.parse("arc any")).hasMessageContaining("one line 'word ...'");
   }
 
   @Test
   void aFileIsReadAndANameIsKnown(@TempDir Path folder) throws Exception {
-    Path file = Files.writeString(folder.resolve("my.kernel"), "node form\nedge any\n");
-    assertThat(PropertyFiles.read(file).toString()).isEqualTo("node form\nedge any\n");
+    Path file = Files.writeString(folder.resolve("my.kernel"), "word form\narc any\n");
+    assertThat(PropertyFiles.read(file).toString()).isEqualTo("word form\narc any\n");
     assertThat(PropertyFiles.read(Path.of("paper"))).isEqualTo(PropertyList.named("paper"));
-    Files.writeString(file, "node form\nnode frm\n");
+    Files.writeString(file, "word form\nword frm\n");
     assertThatThrownBy(() -> PropertyFiles.read(file)).isInstanceOf(BadInputException.class)
         .hasMessageStartingWith(file + ": properties, line 2: unknown layer 'frm'");
     assertThatThrownBy(() -> PropertyList.named("tensor")).hasMessageContaining("known are default, paper");

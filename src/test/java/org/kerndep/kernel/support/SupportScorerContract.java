@@ -28,8 +28,8 @@ interface SupportScorerContract {
 
   SupportScorer scorer(Support support, TemplateKernel kernel);
 
-  private static TemplateKernel kernel(Set<ArcProperty> edges) {
-    return new TemplateKernel(edges,
+  private static TemplateKernel kernel(Set<ArcProperty> arcs) {
+    return new TemplateKernel(arcs,
         Map.of(PartShape.ARC, 1.5, PartShape.SIBLING, 0.25, PartShape.GRANDPARENT, 0.125));
   }
 
@@ -68,8 +68,8 @@ interface SupportScorerContract {
   default void scoresAreThoseOfBruteForce(RepetitionInfo seed) {
     Random random = new Random(seed.getCurrentRepetition());
     Support support = support(new RandomParts(random, 5, 4, LABELS), 300, random);
-    for (Set<ArcProperty> edges : EDGES) {
-      TemplateKernel kernel = kernel(edges);
+    for (Set<ArcProperty> arcs : EDGES) {
+      TemplateKernel kernel = kernel(arcs);
       KernelSentence words = new RandomParts(random, 5, 4, LABELS).sentence(6);
       assertSame(scorer(support, kernel).scores(words), new BruteForceScorer(support, kernel).scores(words),
           ArcGraph.complete(6), random);
@@ -125,9 +125,9 @@ interface SupportScorerContract {
     Random random = new Random(4);
     Support support = support(new RandomParts(random, 3, 2, LABELS), 50, random);
     KernelSentence words = new RandomParts(random, 3, 2, LABELS).sentence(1);
-    for (Set<ArcProperty> edges : EDGES) {
-      assertThat(scorer(support, kernel(edges)).scores(words).arc(0, 1, 2))
-          .isCloseTo(new BruteForceScorer(support, kernel(edges)).scores(words).arc(0, 1, 2), within(1e-9));
+    for (Set<ArcProperty> arcs : EDGES) {
+      assertThat(scorer(support, kernel(arcs)).scores(words).arc(0, 1, 2))
+          .isCloseTo(new BruteForceScorer(support, kernel(arcs)).scores(words).arc(0, 1, 2), within(1e-9));
     }
   }
 

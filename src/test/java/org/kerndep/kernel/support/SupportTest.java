@@ -23,22 +23,22 @@ class SupportTest {
   void equalPartsAreMergedAndZerosDropped() {
     KernelPart kept = random.part(PartShape.ARC);
     KernelPart dropped = random.part(PartShape.SIBLING);
-    KernelPart twin = new KernelPart(kept.shape(), kept.nodes(), kept.edges());
+    KernelPart twin = new KernelPart(kept.shape(), kept.words(), kept.arcs());
     Support support = new Support.Builder().add(kept, 1).add(dropped, 0.5).add(twin, 2).add(dropped, -0.5).build();
     assertThat(lines(support)).containsExactly(kept + " 3.0");
     assertThat(support.size()).isEqualTo(1);
     assertThat(support.size(PartShape.SIBLING)).isZero();
-    assertThat(support.tokens()).containsAll(kept.nodes()).hasSizeBetween(1, 2);
+    assertThat(support.tokens()).containsAll(kept.words()).hasSizeBetween(1, 2);
   }
 
   @Test
   void orderOfArrivalDoesNotMatter() {
     List<KernelPart> parts = new ArrayList<>(Stream.generate(random::part).limit(200).distinct().toList());
     Support.Builder straight = new Support.Builder();
-    parts.forEach(part -> straight.add(part, part.edges().size()));
+    parts.forEach(part -> straight.add(part, part.arcs().size()));
     Collections.shuffle(parts, new Random(4));
     Support.Builder shuffled = new Support.Builder();
-    parts.forEach(part -> shuffled.add(part, part.edges().size()));
+    parts.forEach(part -> shuffled.add(part, part.arcs().size()));
     assertThat(lines(shuffled.build())).hasSize(parts.size()).isEqualTo(lines(straight.build()));
   }
 
@@ -48,7 +48,7 @@ class SupportTest {
     Stream.generate(random::part).limit(200).forEach(part -> builder.add(part, 1));
     List<List<Integer>> keys = new ArrayList<>();
     builder.build().forEach((part, coefficient) -> keys.add(List.of(part.shape().ordinal(),
-        part.edges().get(0).label() + 1, part.edges().get(0).distance())));
+        part.arcs().get(0).label() + 1, part.arcs().get(0).distance())));
     assertThat(keys).isSortedAccordingTo((a, b) -> {
       int first = 0;
       while (first < 2 && a.get(first).equals(b.get(first))) {
@@ -104,7 +104,7 @@ class SupportTest {
     assertRejected(support.tokens(), rows.subList(0, 1), "a word of the support is in none of its parts");
     assertRejected(support.tokens().subList(0, 1), rows, "of 1");
     assertRejected(support.tokens(), plus(rows.subList(0, rows.size() - 1),
-        new SupportRow(last.shape(), last.nodes(), last.edges(), 0)), "coefficient 0");
+        new SupportRow(last.shape(), last.words(), last.arcs(), 0)), "coefficient 0");
   }
 
   private static void assertRejected(List<KernelWord> tokens, List<SupportRow> rows, String problem) {
@@ -114,17 +114,17 @@ class SupportTest {
 
   @Test
   void rejectsRowsThatAreNoParts() {
-    List<KernelArc> edges = random.part(PartShape.ARC).edges();
-    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.ARC, new int[3], edges, 1));
-    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.SIBLING, new int[3], edges, 1));
+    List<KernelArc> arcs = random.part(PartShape.ARC).arcs();
+    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.ARC, new int[3], arcs, 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new SupportRow(PartShape.SIBLING, new int[3], arcs, 1));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new SupportRow(PartShape.ARC, new int[2], edges, Double.NaN));
+        .isThrownBy(() -> new SupportRow(PartShape.ARC, new int[2], arcs, Double.NaN));
   }
 
   private static List<SupportRow> rows(Support support) {
     List<SupportRow> rows = new ArrayList<>();
     support.forEach((part, coefficient) -> rows.add(new SupportRow(part.shape(),
-        part.nodes().stream().mapToInt(support.tokens()::indexOf).toArray(), part.edges(), coefficient)));
+        part.words().stream().mapToInt(support.tokens()::indexOf).toArray(), part.arcs(), coefficient)));
     return rows;
   }
 

@@ -60,10 +60,10 @@ class TrainingConfigTest {
   @Test
   void userLayersAreThoseOfTheListAndTheSetting(@TempDir Path folder) throws IOException {
     assertThat(TrainingConfig.DEFAULT.userLayers()).isEmpty();
-    Path list = Files.writeString(folder.resolve("my.kernel"), "node pos Ne/value\nedge any\n");
+    Path list = Files.writeString(folder.resolve("my.kernel"), "word pos Ne/value\narc any\n");
     TrainingConfig config = TrainingConfig.DEFAULT.with("properties=" + list).with("layers = a/b, Ne/value ");
     assertThat(config.userLayers()).containsExactly("Ne/value", "a/b");
-    assertThat(config.properties()).hasToString("node pos Ne/value\nnode a/b\nnode Ne/value\nedge any\n");
+    assertThat(config.properties()).hasToString("word pos Ne/value\nword a/b\nword Ne/value\narc any\n");
     assertThat(config.baseSettings()).isEqualTo(TrainingConfig.DEFAULT.baseSettings());
     assertThat(config.listSettings()).isEqualTo(TrainingConfig.DEFAULT.listSettings());
     assertThatThrownBy(() -> config.with("layers")).hasMessage("'layers' is not a setting; write key=value");

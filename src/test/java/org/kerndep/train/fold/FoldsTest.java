@@ -9,8 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.testing.Sentences;
-import org.kerndep.train.config.RerankTuning;
-import org.kerndep.train.rerank.HeldOutCut;
 
 class FoldsTest {
 
@@ -48,22 +46,6 @@ class FoldsTest {
     Folds folds = new Folds(treebank, 2);
     List<List<ParsedSentence>> parts = List.of(folds.of(0).sentences(), folds.of(1).sentences());
     assertThat(folds.inOrder(parts)).isEqualTo(treebank.sentences());
-  }
-
-  @Test
-  void wholeFoldsAreHeldOutInTurn() {
-    Folds folds = new Folds(treebank(300), 10);
-    List<HeldOutCut> cuts = HeldOutCut.of(RerankTuning.CROSS_VALIDATION, folds);
-    assertThat(cuts).hasSize(5);
-    for (int part = 0; part < 5; part++) {
-      HeldOutCut cut = cuts.get(part);
-      int held = part;
-      assertThat(cut.heldOut().intStream().map(folds::foldOf)).allMatch(fold -> fold % 5 == held).hasSize(60);
-      assertThat(cut.learnt().intStream().map(folds::foldOf)).noneMatch(fold -> fold % 5 == held).hasSize(240);
-    }
-    HeldOutCut split = HeldOutCut.of(RerankTuning.SPLIT, folds).get(0);
-    assertThat(split.heldOut().toIntArray()).hasSize(30).startsWith(9, 19);
-    assertThat(split.learnt().toIntArray()).hasSize(270);
   }
 
   @Test

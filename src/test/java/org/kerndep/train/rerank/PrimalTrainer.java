@@ -76,27 +76,27 @@ public final class PrimalTrainer {
   /** Adds a multiple of the features of a part, written out. */
   public static void addFeatures(KernelPart part, TemplateKernel kernel, double factor, Map<List<Object>, Double> counts) {
     List<List<Object>> found = List.of(List.of(part.shape()));
-    for (KernelWord node : part.nodes()) {
+    for (KernelWord word : part.words()) {
       List<Object> values = new ArrayList<>();
-      for (int i = 0; i < node.size(); i++) {
-        values.add(node.value(i));
+      for (int i = 0; i < word.size(); i++) {
+        values.add(word.value(i));
       }
       found = extended(found, values);
     }
-    for (KernelArc edge : part.edges()) {
-      found = extended(found, edgeValues(edge, kernel));
+    for (KernelArc arc : part.arcs()) {
+      found = extended(found, edgeValues(arc, kernel));
     }
     double value = factor * Math.sqrt(kernel.weight(part.shape()));
     found.forEach(feature -> counts.merge(feature, value, Double::sum));
   }
 
-  private static List<Object> edgeValues(KernelArc edge, TemplateKernel kernel) {
+  private static List<Object> edgeValues(KernelArc arc, TemplateKernel kernel) {
     List<Object> values = new ArrayList<>();
-    for (ArcProperty property : kernel.edges()) {
+    for (ArcProperty property : kernel.arcs()) {
       values.add(property + "=" + switch (property) {
-        case LABEL -> edge.label();
-        case DISTANCE -> edge.distance();
-        case LENGTH -> edge.length();
+        case LABEL -> arc.label();
+        case DISTANCE -> arc.distance();
+        case LENGTH -> arc.length();
         case ANY -> 0;
       });
     }

@@ -34,7 +34,7 @@ import org.kerndep.train.config.RerankUpdate;
 class RerankTrainerTest {
 
   private static final PropertyList PROPERTIES = PropertyList.parse(
-      "node form\nnode pos\nnode cpos\nnode morph\nedge label\nedge distance\nedge any");
+      "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return new RerankConfig(RerankFeatures.parse("kernel"),
@@ -177,7 +177,7 @@ class RerankTrainerTest {
     ScoredTree wrong = new ScoredTree(Sentences.tree("3:a 1:a 0:root"), 0);
     RerankExample example = new RerankExample(new ParsedSentence(sentence, right.tree()),
         new KBestList(List.of(right, wrong)), RerankLoss.HEADS);
-    PropertyList words = PropertyList.parse("node form\nedge any");
+    PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), 16, RerankUpdate.PAPER,
         RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
