@@ -3,7 +3,7 @@ package org.kerndep;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
@@ -32,7 +32,7 @@ public final class ConllKBestParser {
   /** How a list becomes text. */
   @FunctionalInterface
   private interface ListText {
-    String of(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores);
+    String of(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities, List<Double> baseScores);
   }
 
   /** A list as text and how many trees it has. */
@@ -103,7 +103,7 @@ public final class ConllKBestParser {
 
   private Written write(ConllBlock block, Sentence sentence) {
     RankedList ranked = parser.rank(sentence, k);
-    KBestList list = ranked.scored();
+    ScoredTrees list = ranked.scored();
     List<Double> baseScores =
         parser.reranks() ? ranked.trees().stream().map(RankedTree::base).toList() : List.of();
     return new Written(format.of(block, list, parser.probabilities(list), baseScores), list.size());

@@ -10,7 +10,7 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.rerank.RankedList;
@@ -113,7 +113,7 @@ public final class DependencyParser {
    * The k best labelled trees with their final scores, best first, or all if there are fewer. A sentence that is too
    * long to be decoded whole has one.
    */
-  public KBestList parse(Sentence sentence, int k) {
+  public ScoredTrees parse(Sentence sentence, int k) {
     return reranks() ? rank(sentence, k).scored() : base.use(parser -> parser.parse(sentence, k));
   }
 
@@ -131,7 +131,7 @@ public final class DependencyParser {
    *
    * @param list what the base model gave for the sentence, with its scores
    */
-  public RankedList rank(Sentence sentence, KBestList list) {
+  public RankedList rank(Sentence sentence, ScoredTrees list) {
     return reranker.map(function -> new Reranker(function).rank(sentence, list)).orElseGet(() -> RankedList.of(list));
   }
 
@@ -147,7 +147,7 @@ public final class DependencyParser {
   }
 
   /** How probable the trees of a list are that this parser gave. */
-  public TreeProbabilities probabilities(KBestList list) {
+  public TreeProbabilities probabilities(ScoredTrees list) {
     return new TreeProbabilities(list, reranker.map(RerankFunction::temperature).orElse(bundle.temperature()));
   }
 }

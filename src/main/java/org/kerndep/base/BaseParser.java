@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
@@ -63,7 +63,7 @@ public final class BaseParser {
    * The k best labelled trees, or all if there are fewer; the first is that of {@link #parse(Sentence)}. Trees differ
    * in their heads; each has its best labels. A sentence that is parsed in segments has one tree, of score 0.
    */
-  public KBestList parse(Sentence sentence, int k) {
+  public ScoredTrees parse(Sentence sentence, int k) {
     EncodedSentence x = model.vocabulary().encode(sentence);
     if (sentence.size() == 0) {
       return single(DependencyTree.unlabelled(new int[1]));
@@ -76,7 +76,7 @@ public final class BaseParser {
       DependencyTree tree = finish(x, scored.tree());
       trees.putIfAbsent(Parts.heads(tree), new ScoredTree(tree, scored.score()));
     }
-    return new KBestList(List.copyOf(trees.values()));
+    return new ScoredTrees(List.copyOf(trees.values()));
   }
 
   /**
@@ -88,7 +88,7 @@ public final class BaseParser {
       return Optional.empty();
     }
     if (sentence.size() == 0 || model.projectivity() != Projectivity.NONE) {
-      KBestList list = parse(sentence, Forest.USUAL_TREES);
+      ScoredTrees list = parse(sentence, Forest.USUAL_TREES);
       return Optional.of(new TreeInForest(list.best().tree(), Forest.of(list)));
     }
     EncodedSentence x = model.vocabulary().encode(sentence);
@@ -96,8 +96,8 @@ public final class BaseParser {
     return Optional.of(new TreeInForest(finish(x, forest.best().tree()), forest));
   }
 
-  private static KBestList single(DependencyTree tree) {
-    return new KBestList(List.of(new ScoredTree(tree, 0)));
+  private static ScoredTrees single(DependencyTree tree) {
+    return new ScoredTrees(List.of(new ScoredTree(tree, 0)));
   }
 
   private DependencyTree finish(EncodedSentence x, DependencyTree tree) {
@@ -118,7 +118,7 @@ public final class BaseParser {
         .parse(segment -> best(segment, model.vocabulary().encode(segment), 1).best().tree());
   }
 
-  private KBestList best(Sentence sentence, EncodedSentence x, int k) {
+  private ScoredTrees best(Sentence sentence, EncodedSentence x, int k) {
     return finder.best(sentence, x, model.pruner().prune(x, pruning), k);
   }
 }

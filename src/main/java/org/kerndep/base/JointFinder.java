@@ -2,7 +2,7 @@ package org.kerndep.base;
 
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.decode.Decoder;
@@ -32,7 +32,7 @@ final class JointFinder implements TreeFinder {
   }
 
   @Override
-  public KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
+  public ScoredTrees best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
     return decoder.decode(scores(x, graph), k);
   }
 

@@ -3,7 +3,7 @@ package org.kerndep.base;
 import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
@@ -28,7 +28,7 @@ interface TreeFinder {
   }
 
   /** The k best trees of a sentence with at least one word, or all if there are fewer. */
-  KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
+  ScoredTrees best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
 
   /** The trees whose probabilities can be told, of a sentence with at least one word; used before any other call. */
   Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph);

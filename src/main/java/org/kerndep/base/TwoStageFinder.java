@@ -3,7 +3,7 @@ package org.kerndep.base;
 import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
@@ -31,7 +31,7 @@ final class TwoStageFinder implements TreeFinder {
   }
 
   @Override
-  public KBestList best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
+  public ScoredTrees best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
     return decoder.decode(scores(sentence, x, graph), k);
   }
 

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.run.AtomicFile;
 
 /**
@@ -17,7 +17,7 @@ import org.kerndep.run.AtomicFile;
  * @param made what tells these lists from others
  * @param lists in the order of their sentences
  */
-public record KBestFile(Manifest made, List<KBestList> lists) {
+public record KBestFile(Manifest made, List<ScoredTrees> lists) {
 
   private static final byte[] MAGIC = "KDPLISTS".getBytes(StandardCharsets.US_ASCII);
   private static final int VERSION = 1;
@@ -38,7 +38,7 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
         labels.add(head.readText());
       }
       head.expectEnd();
-      List<KBestList> lists = new ArrayList<>();
+      List<ScoredTrees> lists = new ArrayList<>();
       while (lists.size() < count) {
         ByteSource frame = in.next();
         for (int i = Math.min(LISTS_PER_FRAME, count - lists.size()); i > 0; i--) {
@@ -78,7 +78,7 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
   /** The labels of all trees, numbered as they are met. */
   private Object2IntOpenHashMap<String> labels() {
     Object2IntOpenHashMap<String> labels = new Object2IntOpenHashMap<>();
-    for (KBestList list : lists) {
+    for (ScoredTrees list : lists) {
       for (ScoredTree scored : list.trees()) {
         for (int m = 1; m <= scored.tree().size(); m++) {
           labels.putIfAbsent(scored.tree().label(m), labels.size());
@@ -88,7 +88,7 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
     return labels;
   }
 
-  private static void put(ByteSink out, KBestList list, Object2IntOpenHashMap<String> labels) {
+  private static void put(ByteSink out, ScoredTrees list, Object2IntOpenHashMap<String> labels) {
     out.putCount(list.best().tree().size()).putCount(list.size());
     for (ScoredTree scored : list.trees()) {
       out.putLong(Double.doubleToLongBits(scored.score()));
@@ -98,7 +98,7 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
     }
   }
 
-  private static KBestList readList(ByteSource in, List<String> labels) throws ModelFormatException {
+  private static ScoredTrees readList(ByteSource in, List<String> labels) throws ModelFormatException {
     int size = in.readCount();
     int count = in.readSize();
     List<ScoredTree> trees = new ArrayList<>(count);
@@ -112,6 +112,6 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
       }
       trees.add(new ScoredTree(DependencyTree.of(heads, names), score));
     }
-    return new KBestList(trees);
+    return new ScoredTrees(trees);
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
@@ -48,8 +48,8 @@ final class BestTrees {
     return score;
   }
 
-  KBestList list() {
+  ScoredTrees list() {
     List<ScoredTree> sorted = worstFirst.stream().sorted(BEST_FIRST).toList();
-    return new KBestList(sorted);
+    return new ScoredTrees(sorted);
   }
 }

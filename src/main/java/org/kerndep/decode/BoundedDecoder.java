@@ -3,8 +3,8 @@ package org.kerndep.decode;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.ToDoubleFunction;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
@@ -53,7 +53,7 @@ final class BoundedDecoder implements Decoder {
   }
 
   @Override
-  public KBestList decode(PartScores scores, int k) {
+  public ScoredTrees decode(PartScores scores, int k) {
     return choose(scores.graph()).decode(scores, k);
   }
 

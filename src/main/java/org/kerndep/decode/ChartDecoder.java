@@ -3,7 +3,7 @@ package org.kerndep.decode;
 import java.util.Collections;
 import java.util.Set;
 import java.util.function.Function;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.decode.chart.ChartGrammar;
 import org.kerndep.decode.chart.LazyKBest;
 import org.kerndep.part.PartScores;
@@ -32,7 +32,7 @@ final class ChartDecoder implements Decoder {
   }
 
   @Override
-  public KBestList decode(PartScores scores, int k) {
+  public ScoredTrees decode(PartScores scores, int k) {
     Decoders.requirePositive(k);
     return new LazyKBest(grammar.apply(scores)).trees(k);
   }

@@ -1,8 +1,8 @@
 package org.kerndep.decode;
 
 import java.util.List;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.decode.chart.ChartGrammar;
 import org.kerndep.decode.chart.InsideOutside;
 import org.kerndep.decode.chart.LazyKBest;
@@ -72,7 +72,7 @@ final class ChartForest implements Forest {
   }
 
   @Override
-  public Forest with(KBestList list) {
+  public Forest with(ScoredTrees list) {
     return new ChartForest(this, list.trees().stream().filter(scored -> !scored.tree().isProjective()).toList());
   }
 }

@@ -1,8 +1,8 @@
 package org.kerndep.decode;
 
 import java.util.Set;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
@@ -29,7 +29,7 @@ final class ChuLiuEdmonds implements Decoder {
   }
 
   @Override
-  public KBestList decode(PartScores scores, int k) {
+  public ScoredTrees decode(PartScores scores, int k) {
     Decoders.requirePositive(k);
     return new SpanningTrees(scores, roots, k).best();
   }

@@ -2,9 +2,9 @@ package org.kerndep.decode;
 
 import java.util.List;
 import java.util.Set;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.RememberedScores;
@@ -34,7 +34,7 @@ final class ClimbingFinish implements Decoder {
   }
 
   @Override
-  public KBestList decode(PartScores scores, int k) {
+  public ScoredTrees decode(PartScores scores, int k) {
     return climb(projective.decode(scores, k).trees(), scores, k);
   }
 
@@ -45,7 +45,7 @@ final class ClimbingFinish implements Decoder {
     return starts.with(climb(List.of(starts.best()), scores, Forest.USUAL_TREES));
   }
 
-  private KBestList climb(List<ScoredTree> starts, PartScores scores, int k) {
+  private ScoredTrees climb(List<ScoredTree> starts, PartScores scores, int k) {
     PartScores remembered = new RememberedScores(scores);
     BestTrees found = new BestTrees(k, remembered, shapes());
     starts.forEach(start -> found.offer(start.tree()));

@@ -1,8 +1,8 @@
 package org.kerndep.decode;
 
 import java.util.Set;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 
@@ -34,7 +34,7 @@ public interface Decoder {
    * @param k at least 1
    * @throws IllegalArgumentException if k is less, or if there is no tree
    */
-  KBestList decode(PartScores scores, int k);
+  ScoredTrees decode(PartScores scores, int k);
 
   /**
    * The trees whose probabilities it can tell; the best is that of {@link #decode(PartScores)}. Unless a decoder says

@@ -1,7 +1,7 @@
 package org.kerndep.decode;
 
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 
 /**
  * The trees that a decoder can tell the probabilities of, each proportional to {@code exp(score / temperature)}: all
@@ -13,7 +13,7 @@ public interface Forest {
   int USUAL_TREES = 100;
 
   /** The forest of a list: no other tree is possible. */
-  static Forest of(KBestList list) {
+  static Forest of(ScoredTrees list) {
     return new ListForest(list.trees());
   }
 
@@ -28,5 +28,5 @@ public interface Forest {
   Marginals marginals(double temperature);
 
   /** This forest and those trees of a list that it has not, by the same scores. */
-  Forest with(KBestList list);
+  Forest with(ScoredTrees list);
 }

@@ -5,8 +5,8 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.RememberedScores;
@@ -54,7 +54,7 @@ final class HillClimbing implements Decoder {
   }
 
   @Override
-  public KBestList decode(PartScores scores, int k) {
+  public ScoredTrees decode(PartScores scores, int k) {
     PartScores remembered = new RememberedScores(scores);
     BestTrees found = new BestTrees(k, remembered, shapes);
     double best = climb(scores, remembered, found);

@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.Parts;
 
 /** A forest of some trees, told one by one. Immutable; share freely. */
@@ -47,7 +47,7 @@ final class ListForest implements Forest {
   }
 
   @Override
-  public Forest with(KBestList list) {
+  public Forest with(ScoredTrees list) {
     List<ScoredTree> all = new ArrayList<>(trees);
     Set<DependencyTree> known = new HashSet<>();
     trees.forEach(scored -> known.add(scored.tree()));

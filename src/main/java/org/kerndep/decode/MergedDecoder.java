@@ -1,7 +1,7 @@
 package org.kerndep.decode;
 
 import java.util.Set;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.RememberedScores;
@@ -33,7 +33,7 @@ final class MergedDecoder implements Decoder {
   }
 
   @Override
-  public KBestList decode(PartScores scores, int k) {
+  public ScoredTrees decode(PartScores scores, int k) {
     PartScores remembered = new RememberedScores(scores);
     BestTrees found = new BestTrees(k, remembered, shapes());
     first.decode(remembered, k).trees().forEach(scored -> found.offer(scored.tree()));

@@ -1,8 +1,8 @@
 package org.kerndep.decode;
 
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 
 /** All trees by the scores of their arcs, by the {@linkplain MatrixTree matrix-tree theorem}. Used by one thread. */
@@ -31,7 +31,7 @@ final class SpanningForest implements Forest {
   }
 
   @Override
-  public Forest with(KBestList list) {
+  public Forest with(ScoredTrees list) {
     return this;
   }
 }

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.PriorityQueue;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 
 /**
@@ -61,7 +61,7 @@ final class SpanningTrees {
   }
 
   /** The k best trees, or all if there are fewer; scores that rounding puts above the one before are lowered to it. */
-  KBestList best() {
+  ScoredTrees best() {
     List<ScoredTree> trees = new ArrayList<>();
     double lowest = Double.POSITIVE_INFINITY;
     solve(weights, 1);
@@ -80,7 +80,7 @@ final class SpanningTrees {
     if (trees.isEmpty()) {
       throw new IllegalArgumentException("no tree has a finite score");
     }
-    return new KBestList(trees);
+    return new ScoredTrees(trees);
   }
 
   private void addBranches(SpanningTree tree) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 
 /**
  * The trees of one sentence in their final order, best first; at least one. Immutable; share freely.
@@ -22,7 +22,7 @@ public record RankedList(List<RankedTree> trees) {
   }
 
   /** A list as the base parser gave it, ranked by nothing else. */
-  public static RankedList of(KBestList list) {
+  public static RankedList of(ScoredTrees list) {
     return new RankedList(list.trees().stream().map(t -> new RankedTree(t.tree(), t.score(), 0, t.score())).toList());
   }
 
@@ -31,7 +31,7 @@ public record RankedList(List<RankedTree> trees) {
    *
    * @param rerank what the reranker gave the trees, in their order
    */
-  public static RankedList of(KBestList list, double[] rerank, double beta) {
+  public static RankedList of(ScoredTrees list, double[] rerank, double beta) {
     double top = list.best().score();
     List<RankedTree> ranked = new ArrayList<>(list.size());
     for (int i = 0; i < list.size(); i++) {
@@ -53,7 +53,7 @@ public record RankedList(List<RankedTree> trees) {
   }
 
   /** The trees with their final scores. */
-  public KBestList scored() {
-    return new KBestList(trees.stream().map(t -> new ScoredTree(t.tree(), t.score())).toList());
+  public ScoredTrees scored() {
+    return new ScoredTrees(trees.stream().map(t -> new ScoredTree(t.tree(), t.score())).toList());
   }
 }

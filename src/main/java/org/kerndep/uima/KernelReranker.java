@@ -13,7 +13,7 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasDependencies;
@@ -62,7 +62,7 @@ public class KernelReranker extends ModelEngine {
     PosTags tags = tags(jcas, parser);
     CasLayers layers = layers(jcas, parser);
     List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, tags, layers)).toList();
-    List<KBestList> trees = new ArrayList<>(lists.size());
+    List<ScoredTrees> trees = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       trees.add(trees(jcas, parser, lists.get(i), sentences.get(i).tokens().size()));
     }
@@ -86,7 +86,7 @@ public class KernelReranker extends ModelEngine {
   }
 
   /** The trees of a list as the base model gave them. */
-  private KBestList trees(JCas jcas, DependencyParser parser, KBestParses list, int words) throws DocumentException {
+  private ScoredTrees trees(JCas jcas, DependencyParser parser, KBestParses list, int words) throws DocumentException {
     String place = "cannot rank the list of trees at character " + list.getBegin() + " (";
     if (!parser.baseHash().equals(list.getModel())) {
       throw new DocumentException(jcas, place + (list.getModel() == null ? "it does not say which model made it"

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 
 /**
  * A tree and what is known of it.
@@ -29,7 +29,7 @@ record ShownTree(DependencyTree tree, OptionalDouble score, OptionalDouble baseS
   }
 
   /** The trees of a list; base scores and probabilities by rank, or none. */
-  static List<ShownTree> list(KBestList list, List<Double> baseScores, List<Double> probabilities) {
+  static List<ShownTree> list(ScoredTrees list, List<Double> baseScores, List<Double> probabilities) {
     List<ShownTree> trees = new ArrayList<>(list.size());
     for (int rank = 0; rank < list.size(); rank++) {
       trees.add(new ShownTree(list.get(rank).tree(), OptionalDouble.of(list.get(rank).score()),

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Word;
@@ -42,7 +42,7 @@ public final class TextTree {
   }
 
   /** A sentence and its best trees, each with its rank; words that differ from the first tree are marked. */
-  public static String list(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
+  public static String list(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities) {
     StringBuilder text = new StringBuilder();
     for (int rank = 0; rank < list.size() && list.best().tree().size() > 0; rank++) {
       DependencyTree tree = list.get(rank).tree();

@@ -1,8 +1,8 @@
 package org.kerndep.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
 import org.kerndep.part.PartScores;
@@ -53,7 +53,7 @@ public class KBestBenchmark {
   }
 
   @Benchmark
-  public KBestList kBest() {
+  public ScoredTrees kBest() {
     return decoding.decode(scores, k);
   }
 }

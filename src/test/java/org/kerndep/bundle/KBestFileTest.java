@@ -13,17 +13,17 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 
 class KBestFileTest {
 
   @TempDir
   private Path directory;
 
-  private static KBestList list() {
+  private static ScoredTrees list() {
     String[] labels = {null, "nsubj", "root"};
-    return new KBestList(List.of(
+    return new ScoredTrees(List.of(
         new ScoredTree(DependencyTree.of(new int[] {0, 2, 0}, labels), 0),
         new ScoredTree(DependencyTree.of(new int[] {0, 0, 1}, labels), -0.1)));
   }

@@ -15,8 +15,8 @@ import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.TreeFeatures;
 import org.kerndep.kernel.property.PropertyValues;
@@ -50,7 +50,7 @@ class RerankCodecTest {
         Optional.of(new TreeExpansion(base.vocabulary(), treeWeights.average(1).quantised())), 0.5, 5, 2.5);
   }
 
-  private KBestList list(int sentence) {
+  private ScoredTrees list(int sentence) {
     return new BaseParser(base).parse(sentences.get(sentence).sentence(), 5);
   }
 

@@ -14,8 +14,8 @@ class TreeProbabilitiesTest {
   private static final double LOG_2 = Math.log(2);
 
   /** Scores in the proportion 4 : 2 : 1 : 1, far from 0. */
-  private static KBestList list(double offset) {
-    return new KBestList(List.of(
+  private static ScoredTrees list(double offset) {
+    return new ScoredTrees(List.of(
         new ScoredTree(tree("2:a 0:b 2:c"), offset + 2 * LOG_2),
         new ScoredTree(tree("2:a 0:b 1:c"), offset + LOG_2),
         new ScoredTree(tree("0:a 1:b 2:c"), offset),
@@ -55,7 +55,7 @@ class TreeProbabilitiesTest {
       assertThat(probabilities.tree(0)).isEqualTo(0.5, within(1e-9));
       assertThat(IntStream.range(0, 4).mapToDouble(probabilities::tree).sum()).isEqualTo(1, within(1e-12));
     }
-    KBestList steep = new KBestList(List.of(
+    ScoredTrees steep = new ScoredTrees(List.of(
         new ScoredTree(tree("0:a 1:b"), 1e6), new ScoredTree(tree("2:a 0:b"), -1e6)));
     assertThat(new TreeProbabilities(steep, 1e-3).tree(0)).isEqualTo(1);
     assertThat(new TreeProbabilities(steep, 1e-3).tree(1)).isZero();
@@ -63,7 +63,7 @@ class TreeProbabilitiesTest {
 
   @Test
   void onlyTreeIsCertain() {
-    TreeProbabilities one = new TreeProbabilities(new KBestList(List.of(new ScoredTree(tree("0:a"), -7))), 1);
+    TreeProbabilities one = new TreeProbabilities(new ScoredTrees(List.of(new ScoredTree(tree("0:a"), -7))), 1);
     assertThat(one.tree(0)).isEqualTo(1);
     assertThat(one.arc(0, 1)).isEqualTo(1);
   }

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.decode.chart.ChartGrammar;
 import org.kerndep.decode.chart.InsideOutside;
 import org.kerndep.decode.chart.KooCollinsGrammar;
@@ -93,7 +93,7 @@ class ForestTest {
   void treesBesideAChartHaveTheirShare() {
     RandomScores scores = new RandomScores(4, 5);
     List<DependencyTree> crossing = trees(4, RootMode.MULTI, tree -> !tree.isProjective());
-    KBestList all = Decoders.create("mst", RootMode.MULTI).decode(scores, 200);
+    ScoredTrees all = Decoders.create("mst", RootMode.MULTI).decode(scores, 200);
     assertThat(crossing).isNotEmpty();
     assertIsSumOver(trees(4, RootMode.MULTI, tree -> true), scores,
         Decoders.create("eisner", RootMode.MULTI).forest(scores).with(all));

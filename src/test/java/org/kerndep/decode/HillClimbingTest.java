@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
@@ -113,7 +113,7 @@ class HillClimbingTest {
       PartScores scores = scores(4, seed);
       List<Double> all = candidates.stream()
           .map(tree -> Parts.sum(tree, scores)).sorted(Comparator.reverseOrder()).limit(10).toList();
-      KBestList list = decoder.decode(scores, 10);
+      ScoredTrees list = decoder.decode(scores, 10);
       assertThat(list.best()).isEqualTo(decoder.decode(scores));
       assertThat(list.trees()).allSatisfy(scored -> {
         assertThat(isCandidate(scored.tree(), roots)).isTrue();

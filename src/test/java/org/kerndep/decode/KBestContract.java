@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
@@ -62,7 +62,7 @@ abstract class KBestContract extends DecoderContract {
     String which = "n=%d k=%d %s".formatted(scores.size(), k, scores.getClass().getSimpleName());
     double[] expected = candidates.stream().map(tree -> Parts.sum(tree, scores)).sorted(Comparator.reverseOrder())
         .limit(k).mapToDouble(score -> score).toArray();
-    KBestList list = decoder(roots).decode(scores, k);
+    ScoredTrees list = decoder(roots).decode(scores, k);
     assertThat(list.trees().stream().mapToDouble(ScoredTree::score).toArray()).as(which)
         .containsExactly(expected, within(1e-9));
     assertThat(list.trees()).as(which).allSatisfy(found -> {
@@ -100,7 +100,7 @@ abstract class KBestContract extends DecoderContract {
   void shortListsBeginLongOnes(RootMode roots) {
     for (int seed = 0; seed < DRAWS; seed++) {
       for (PartScores scores : longScores(seed)) {
-        KBestList list = decoder(roots).decode(scores, 40);
+        ScoredTrees list = decoder(roots).decode(scores, 40);
         assertThat(list.size()).isEqualTo(40);
         assertThat(decoder(roots).decode(scores, 40)).isEqualTo(list);
         assertThat(decoder(roots).decode(scores, 13).trees()).isEqualTo(list.trees().subList(0, 13));
@@ -133,7 +133,7 @@ abstract class KBestContract extends DecoderContract {
   @Test
   void longSentencesNeedNoDeepStack() throws InterruptedException {
     PartScores scores = new RandomScores(prunedGraph(300, 11), decoder(RootMode.SINGLE).shapes(), 11);
-    KBestList[] list = new KBestList[1];
+    ScoredTrees[] list = new ScoredTrees[1];
     Runnable decoding = () -> list[0] = decoder(RootMode.SINGLE).decode(scores, 25);
     Thread thread = new Thread(null, decoding, "small stack", 1 << 17);
     thread.start();

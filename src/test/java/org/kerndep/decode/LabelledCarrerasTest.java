@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.decode.chart.CarrerasGrammar;
 import org.kerndep.part.AllLabellings;
 import org.kerndep.part.AllTrees;
@@ -110,7 +110,7 @@ class LabelledCarrerasTest {
   @Test
   void listsHaveEveryTreeOnceWithItsBestLabels() {
     LabelledPartScores scores = new RandomLabelledScores(ArcGraph.complete(3), 5);
-    KBestList list = Decoders.create("carreras", RootMode.MULTI).decode(scores, 100);
+    ScoredTrees list = Decoders.create("carreras", RootMode.MULTI).decode(scores, 100);
     List<DependencyTree> trees = AllTrees.of(3, DependencyTree::isProjective);
     assertThat(list.size()).isEqualTo(trees.size());
     for (ScoredTree scored : list.trees()) {

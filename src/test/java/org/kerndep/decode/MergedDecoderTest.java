@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;
 import org.kerndep.part.RandomScores;
@@ -28,9 +28,9 @@ class MergedDecoderTest {
     Decoder climbing = Decoders.create("koo-collins-1+climb", roots);
     for (long seed = 0; seed < 10; seed++) {
       PartScores scores = new RandomScores(DecoderContract.prunedGraph(12, seed), merged.shapes(), seed);
-      KBestList list = merged.decode(scores, K);
-      KBestList first = climbing.decode(scores, K);
-      KBestList second = Decoders.createLike("koo-collins-1", "hill-climbing", roots).decode(scores, K);
+      ScoredTrees list = merged.decode(scores, K);
+      ScoredTrees first = climbing.decode(scores, K);
+      ScoredTrees second = Decoders.createLike("koo-collins-1", "hill-climbing", roots).decode(scores, K);
       Set<DependencyTree> union = new HashSet<>();
       first.trees().forEach(scored -> union.add(scored.tree()));
       second.trees().forEach(scored -> union.add(scored.tree()));

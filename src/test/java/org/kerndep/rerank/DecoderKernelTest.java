@@ -19,10 +19,10 @@ import org.kerndep.base.SentenceScores;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.decode.Forest;
@@ -104,7 +104,7 @@ class DecoderKernelTest {
           .filter(tree -> inGraph(tree, scores.graph()))
           .map(tree -> new ScoredTree(tree, Parts.sum(tree, scores)))
           .sorted(Comparator.comparingDouble(ScoredTree::score).reversed()).toList();
-      KBestList list = parser.parse(start, 4);
+      ScoredTrees list = parser.parse(start, 4);
       assertThat(list.size()).isEqualTo(Math.min(4, all.size()));
       for (int i = 0; i < list.size(); i++) {
         assertThat(list.get(i).score()).isCloseTo(all.get(i).score(), within(1e-9));
@@ -141,7 +141,7 @@ class DecoderKernelTest {
   void threadsShareIt() {
     DependencyParser parser = new DependencyParser(new ModelBundle(english.manifest(), english.base(),
         Optional.of(new DecoderKernel(kernel, WEIGHT)), Optional.empty()));
-    List<KBestList> alone = sentences.stream().map(s -> parser.parse(s.sentence(), 3)).toList();
+    List<ScoredTrees> alone = sentences.stream().map(s -> parser.parse(s.sentence(), 3)).toList();
     try (Workers workers = new Workers(2)) {
       assertThat(workers.map(sentences.size(), i -> parser.parse(sentences.get(i).sentence(), 3))).isEqualTo(alone);
     }

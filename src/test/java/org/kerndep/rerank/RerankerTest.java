@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.Kernels;
@@ -22,7 +22,7 @@ import org.kerndep.testing.Sentences;
 class RerankerTest {
 
   private static final Sentence SENTENCE = Sentences.sentence("a b c");
-  private static final KBestList LIST = new KBestList(List.of(
+  private static final ScoredTrees LIST = new ScoredTrees(List.of(
       new ScoredTree(Sentences.tree("0:r 1:x 1:x"), 10),
       new ScoredTree(Sentences.tree("0:r 1:x 2:x"), 9),
       new ScoredTree(Sentences.tree("2:x 0:r 2:y"), 7)));

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.type.KBestParses;
@@ -37,7 +37,7 @@ import org.kerndep.uima.cas.DocumentException;
 
 class HypothesisSelectorTest {
 
-  private static final KBestList LIST = new KBestList(List.of(
+  private static final ScoredTrees LIST = new ScoredTrees(List.of(
       new ScoredTree(DependencyTree.of(new int[] {0, 2, 0, 2}, new String[] {"", "nsubj", "root", "obj"}), 2),
       new ScoredTree(DependencyTree.of(new int[] {0, 3, 3, 0}, new String[] {"", "nsubj", "aux", "root"}), 1)));
 
@@ -198,7 +198,7 @@ class HypothesisSelectorTest {
     int[] heads = IntStream.rangeClosed(0, CasSentences.tokens(sentence).size()).map(m -> Math.max(0, m - 1)).toArray();
     String[] labels = new String[heads.length];
     Arrays.fill(labels, label);
-    KBestList list = new KBestList(List.of(new ScoredTree(DependencyTree.of(heads, labels), 0)));
+    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(DependencyTree.of(heads, labels), 0)));
     return CasHypotheses.create(sentence.getJCas(), sentence, RankedList.of(list), new TreeProbabilities(list, 1),
         tagset, "m");
   }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.uima.jcas.JCas;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasHypotheses;
 
@@ -15,12 +15,12 @@ public final class KBestLists {
   private KBestLists() {}
 
   /** The lists in text order. */
-  public static List<KBestList> of(JCas jcas) {
+  public static List<ScoredTrees> of(JCas jcas) {
     return jcas.select(KBestParses.class).map(KBestLists::list).collect(Collectors.toList());
   }
 
-  private static KBestList list(KBestParses parses) {
-    return new KBestList(parses.getHypotheses().stream()
+  private static ScoredTrees list(KBestParses parses) {
+    return new ScoredTrees(parses.getHypotheses().stream()
         .map(h -> new ScoredTree(CasHypotheses.tree(h), h.getScore())).toList());
   }
 

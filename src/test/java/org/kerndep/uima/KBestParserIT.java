@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.ConfidentTree;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
@@ -181,7 +181,7 @@ class KBestParserIT {
     AssertAnnotations.assertValid(read);
   }
 
-  private static List<KBestList> expected(int k) throws Exception {
+  private static List<ScoredTrees> expected(int k) throws Exception {
     return TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
         .map(s -> library.parse(s.sentence(), k)).toList();
   }

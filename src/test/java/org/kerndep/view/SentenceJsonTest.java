@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
@@ -35,7 +35,7 @@ class SentenceJsonTest {
 
   @Test
   void furtherTreesAreWhatDiffersFromTheFirst() {
-    KBestList list = new KBestList(List.of(new ScoredTree(TREE, 2), new ScoredTree(tree("2:dep 0:root"), 1.25),
+    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(TREE, 2), new ScoredTree(tree("2:dep 0:root"), 1.25),
         new ScoredTree(tree("0:root 1:dep"), -10.00004)));
     ShownSentence shown = new ShownSentence("a:1", Optional.of("s1"), Optional.of("Frogs croak."),
         sentence("Frogs croak"), ShownTree.list(list, List.of(1.0, 3.0, 2.0), List.of(0.5, 0.25, 0.25)));
@@ -55,7 +55,7 @@ class SentenceJsonTest {
 
   @Test
   void figuresThatAreNotFiniteAreLeftOut() {
-    KBestList list = new KBestList(List.of(new ScoredTree(TREE, Double.POSITIVE_INFINITY)));
+    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(TREE, Double.POSITIVE_INFINITY)));
     assertThat(json.text(new ShownSentence("a:1", Optional.empty(), Optional.empty(), sentence("Frogs croak"),
         ShownTree.list(list, List.of(), List.of(Double.NaN))), Optional.empty()))
         .endsWith("\"trees\":[{\"heads\":[2,0],\"labels\":[0,1]}]}");

@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.Trees;
@@ -121,7 +121,7 @@ class TextTreeTest {
   @Test
   void treesOfAListHaveTheirRanksAndMarksWhereTheyDiffer() throws IOException {
     ConllBlock block = Conll.read(lines(row(1, "Frogs", "_", "_"), row(2, "croak", "_", "_"), ""), Trees.IGNORE).get(0);
-    KBestList list = new KBestList(List.of(new ScoredTree(tree("2:nsubj 0:root"), 1.5),
+    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(tree("2:nsubj 0:root"), 1.5),
         new ScoredTree(tree("2:obj 0:root"), 1.5)));
     assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEqualTo(lines(
         "Frogs croak",
@@ -134,7 +134,7 @@ class TextTreeTest {
     ConllBlock block = Conll.read("# only a comment\n\n", Trees.OPTIONAL).get(0)
         .withTree(DependencyTree.unlabelled(new int[1]), false);
     assertThat(TextTree.of(block)).isEmpty();
-    KBestList list = new KBestList(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
+    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
     assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEmpty();
   }
 

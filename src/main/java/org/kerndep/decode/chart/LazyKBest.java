@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.Parts;
 
 /**
@@ -35,7 +35,7 @@ public final class LazyKBest {
   }
 
   /** The k best trees, each with its best labels, or all trees if there are fewer. */
-  public KBestList trees(int k) {
+  public ScoredTrees trees(int k) {
     int goal = grammar.goal();
     if (viterbi.best(goal) == Double.NEGATIVE_INFINITY) {
       throw new IllegalArgumentException("no tree has a finite score");
@@ -49,7 +49,7 @@ public final class LazyKBest {
         trees.add(next);
       }
     } while (trees.size() < k && findNext(goal));
-    return new KBestList(trees);
+    return new ScoredTrees(trees);
   }
 
   /** Finds one more derivation of an item, after those of the tails that it may need; false if there is none. */

@@ -1,7 +1,7 @@
 package org.kerndep.io.kbest;
 
 import java.util.List;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.io.ConllBlock;
 
 /**
@@ -12,7 +12,7 @@ import org.kerndep.io.ConllBlock;
  * @param baseScores what the trees scored before they were reranked, by rank; empty if they were not
  * @param probabilities of the trees, by rank; empty if the file does not say
  */
-public record KBestBlock(ConllBlock first, KBestList list, List<Double> baseScores, List<Double> probabilities) {
+public record KBestBlock(ConllBlock first, ScoredTrees list, List<Double> baseScores, List<Double> probabilities) {
 
   public KBestBlock {
     baseScores = List.copyOf(baseScores);

@@ -3,7 +3,7 @@ package org.kerndep.io.kbest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllConversion;
@@ -25,7 +25,7 @@ final class KBestConllu {
 
   private KBestConllu() {}
 
-  static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores,
+  static String text(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities, List<Double> baseScores,
       boolean keepRestated) {
     if (block.format() != ConllFormat.CONLLU && block.sentence().size() == 0) {
       return "";

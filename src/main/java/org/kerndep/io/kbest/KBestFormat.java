@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 
@@ -40,7 +40,7 @@ public enum KBestFormat {
    * @param baseScores what the trees scored before they were reranked; empty if they were not
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
-  public String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores,
+  public String text(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities, List<Double> baseScores,
       boolean keepRestated) {
     return switch (this) {
       case CONLLU -> KBestConllu.text(block, list, probabilities, baseScores, keepRestated);

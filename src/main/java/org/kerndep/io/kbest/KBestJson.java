@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.JsonText;
@@ -18,7 +18,7 @@ final class KBestJson {
 
   private KBestJson() {}
 
-  static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, List<Double> baseScores) {
+  static String text(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities, List<Double> baseScores) {
     StringBuilder text = new StringBuilder("{");
     for (String key : new String[] {"sent_id", "text"}) {
       block.comment(key).ifPresent(value ->

@@ -2,7 +2,7 @@ package org.kerndep.io.kbest;
 
 import java.util.List;
 import java.util.Optional;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 
 /**
  * A sentence and its trees as a line of JSON gives them.
@@ -15,7 +15,7 @@ import org.kerndep.data.KBestList;
  * @param baseScores what the trees scored before they were reranked, by rank; empty if they were not
  * @param probabilities of the trees, by rank; empty if the file does not say
  */
-public record KBestLine(String place, Optional<String> id, Optional<String> text, List<String> forms, KBestList list,
+public record KBestLine(String place, Optional<String> id, Optional<String> text, List<String> forms, ScoredTrees list,
     List<Double> baseScores, List<Double> probabilities) {
 
   public KBestLine {

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Word;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
@@ -64,7 +64,7 @@ public final class KBestReader implements Closeable {
       takeIfGiven(KBestConllu.PROBABILITY, probabilities, trees.size());
     }
     try {
-      return new KBestBlock(first, new KBestList(trees), baseScores, probabilities);
+      return new KBestBlock(first, new ScoredTrees(trees), baseScores, probabilities);
     } catch (IllegalArgumentException e) {
       throw new BadInputException(first.place(), e.getMessage(), REMEDY);
     }

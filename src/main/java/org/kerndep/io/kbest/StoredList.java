@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 
 /** A line of JSON that {@link KBestJson} wrote; what is missing in it is null. */
 record StoredList(@JsonProperty("sent_id") String id, String text, List<String> words, List<Tree> trees) {
@@ -40,7 +40,7 @@ record StoredList(@JsonProperty("sent_id") String id, String text, List<String> 
     for (Tree tree : trees) {
       scored.add(tree.scored(scored.size() + 1, words.size()));
     }
-    return new KBestLine(place, Optional.ofNullable(id), Optional.ofNullable(text), words, new KBestList(scored),
+    return new KBestLine(place, Optional.ofNullable(id), Optional.ofNullable(text), words, new ScoredTrees(scored),
         allOrNone("base_score", trees.stream().map(Tree::baseScore).toList()),
         allOrNone("prob", trees.stream().map(Tree::probability).toList()));
   }

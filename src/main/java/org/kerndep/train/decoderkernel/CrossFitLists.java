@@ -10,8 +10,8 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Treebank;
 import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.run.Progress;
@@ -35,7 +35,7 @@ record CrossFitLists(FoldModels folds, DecoderKernelHalves halves, double weight
   KBestFile make(Workers workers, Progress progress) {
     Treebank treebank = folds.folds().treebank();
     progress.begin("lists", treebank.size());
-    List<List<KBestList>> lists = new ArrayList<>();
+    List<List<ScoredTrees>> lists = new ArrayList<>();
     for (int fold = 0; fold < folds.models().size(); fold++) {
       List<ParsedSentence> sentences = folds.folds().of(fold).sentences();
       BaseModel model = folds.models().get(fold);

@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Failures;
@@ -146,7 +146,7 @@ public final class Jackknife {
     return Optional.empty();
   }
 
-  private List<KBestList> parse(Folds cut, int fold) {
+  private List<ScoredTrees> parse(Folds cut, int fold) {
     BaseParser parser = new BaseParser(FoldTrainer.model(config, templates, cut, fold));
     return cut.of(fold).sentences().stream().map(s -> parser.parse(s.sentence(), k).relative()).toList();
   }

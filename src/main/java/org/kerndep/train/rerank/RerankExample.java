@@ -1,8 +1,8 @@
 package org.kerndep.train.rerank;
 
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.train.config.RerankLoss;
 import org.kerndep.train.config.RerankUpdate;
@@ -17,11 +17,11 @@ final class RerankExample {
   static final int NONE = -1;
 
   private final ParsedSentence gold;
-  private final KBestList list;
+  private final ScoredTrees list;
   private final int[] costs;
   private final int oracle;
 
-  RerankExample(ParsedSentence gold, KBestList list, RerankLoss loss) {
+  RerankExample(ParsedSentence gold, ScoredTrees list, RerankLoss loss) {
     if (list.best().tree().size() != gold.size()) {
       throw new IllegalArgumentException(
           "sentence has " + gold.size() + " words, the trees of its list " + list.best().tree().size());
@@ -44,7 +44,7 @@ final class RerankExample {
     return gold.tree();
   }
 
-  KBestList list() {
+  ScoredTrees list() {
     return list;
   }
 

@@ -13,8 +13,8 @@ import org.apache.uima.jcas.cas.StringArray;
 import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.ConfidentTree;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.rerank.RankedTree;
@@ -121,13 +121,13 @@ public final class CasHypotheses {
    * The trees of a list as the base model gave them: with its scores and in their order. A list that has none for so
    * many words raises IllegalArgumentException.
    */
-  public static KBestList baseList(KBestParses list, int words) {
+  public static ScoredTrees baseList(KBestParses list, int words) {
     List<ScoredTree> trees = new ArrayList<>();
     for (int rank = 1; rank <= size(list); rank++) {
       trees.add(new ScoredTree(tree(list, rank, words), list.getHypotheses(rank - 1).getBaseScore()));
     }
     trees.sort(Comparator.comparingDouble(ScoredTree::score).reversed());
-    return new KBestList(trees);
+    return new ScoredTrees(trees);
   }
 
   /** The tree of a hypothesis; one that is not a tree raises IllegalArgumentException. */

@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
@@ -24,7 +24,7 @@ import org.kerndep.testing.Conll;
 /** Lists of trees as text. */
 class KBestFormatTest {
 
-  private static final KBestList LIST = new KBestList(List.of(
+  private static final ScoredTrees LIST = new ScoredTrees(List.of(
       new ScoredTree(tree("2:nsubj 0:root"), 1.5), new ScoredTree(tree("0:root 1:\"dep\\"), 1.5)));
 
   @Test
@@ -87,7 +87,7 @@ class KBestFormatTest {
 
   @Test
   void blockWithoutWordsHasOneTreeOrLeavesNothing() throws IOException {
-    KBestList empty = new KBestList(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
+    ScoredTrees empty = new ScoredTrees(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
     TreeProbabilities probabilities = new TreeProbabilities(empty, 1);
     assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, List.of(), false))
         .isEqualTo(lines("# newdoc", "# kbest_rank = 1", "# kbest_score = 0.0", "# kbest_prob = 1.0", ""));

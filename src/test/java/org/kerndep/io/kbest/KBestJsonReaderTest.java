@@ -18,8 +18,8 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
@@ -29,7 +29,7 @@ import org.kerndep.testing.Conll;
 /** Lists of trees from lines of JSON. */
 class KBestJsonReaderTest {
 
-  private static final KBestList LIST = new KBestList(List.of(
+  private static final ScoredTrees LIST = new ScoredTrees(List.of(
       new ScoredTree(tree("2:nsubj 0:root"), 0.1 + 0.2), new ScoredTree(tree("0:root 1:\"dep\\"), -1e-7)));
   private static final String GOOD = "{\"words\": [\"Go\"], \"trees\": [{\"rank\": 1, \"score\": 1, \"heads\": [0], "
       + "\"labels\": [\"root\"]}]}";

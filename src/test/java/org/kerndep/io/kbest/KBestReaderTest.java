@@ -14,8 +14,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
@@ -40,8 +40,8 @@ class KBestReaderTest {
 
   @Test
   void readsWhatWasWrittenWithTheSameScores() throws IOException {
-    KBestList two = new KBestList(List.of(RIGHT, WRONG));
-    KBestList one = new KBestList(List.of(WRONG));
+    ScoredTrees two = new ScoredTrees(List.of(RIGHT, WRONG));
+    ScoredTrees one = new ScoredTrees(List.of(WRONG));
     Files.writeString(file, text(two) + text(one) + text(two));
     try (KBestReader reader = KBestReader.open(file)) {
       KBestBlock first = reader.next();
@@ -66,7 +66,7 @@ class KBestReaderTest {
 
   @Test
   void readsBaseScoresAndProbabilities() throws IOException {
-    KBestList list = new KBestList(List.of(RIGHT, WRONG));
+    ScoredTrees list = new ScoredTrees(List.of(RIGHT, WRONG));
     Files.writeString(file, KBestFormat.CONLLU.text(Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0), list,
         new TreeProbabilities(list, 1), List.of(2.5, 7.5), false) + block("1", "1", "croak", 2, 0));
     try (KBestReader reader = KBestReader.open(file)) {
@@ -128,7 +128,7 @@ class KBestReaderTest {
         row(2, verb, secondHead, "b"), "");
   }
 
-  private static String text(KBestList list) throws IOException {
+  private static String text(ScoredTrees list) throws IOException {
     ConllBlock block = Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0);
     return KBestFormat.CONLLU.text(block, list, new TreeProbabilities(list, 1), List.of(), false);
   }

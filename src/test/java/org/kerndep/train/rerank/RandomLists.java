@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.testing.RandomTrees;
@@ -52,7 +52,7 @@ final class RandomLists {
       scored.add(new ScoredTree(tree, score));
       score -= random.nextDouble();
     }
-    return new RerankExample(new ParsedSentence(sentence(words), gold), new KBestList(scored), loss);
+    return new RerankExample(new ParsedSentence(sentence(words), gold), new ScoredTrees(scored), loss);
   }
 
   private Sentence sentence(int words) {

@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.kernel.Kernels;
@@ -114,7 +114,7 @@ class RerankTrainerTest {
     ScoredTree right = new ScoredTree(Sentences.tree("2:nmod 3:subj 0:root"), 0);
     ScoredTree wrong = new ScoredTree(Sentences.tree("3:nmod 3:subj 0:root"), 0);
     return new RerankExample(new ParsedSentence(sentence, right.tree()),
-        new KBestList(baseScores.length == 1 ? List.of(right, wrong) : List.of(wrong, right)), RerankLoss.HEADS);
+        new ScoredTrees(baseScores.length == 1 ? List.of(right, wrong) : List.of(wrong, right)), RerankLoss.HEADS);
   }
 
   @Test
@@ -176,7 +176,7 @@ class RerankTrainerTest {
     ScoredTree right = new ScoredTree(Sentences.tree("0:root 1:a 2:a"), 0);
     ScoredTree wrong = new ScoredTree(Sentences.tree("3:a 1:a 0:root"), 0);
     RerankExample example = new RerankExample(new ParsedSentence(sentence, right.tree()),
-        new KBestList(List.of(right, wrong)), RerankLoss.HEADS);
+        new ScoredTrees(List.of(right, wrong)), RerankLoss.HEADS);
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), 16, RerankUpdate.PAPER,

@@ -10,8 +10,8 @@ import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.rerank.RankedList;
 import org.kerndep.type.Hypothesis;
@@ -21,7 +21,7 @@ import org.kerndep.uima.KBestLists;
 
 class CasHypothesesTest {
 
-  private static final KBestList LIST = new KBestList(List.of(
+  private static final ScoredTrees LIST = new ScoredTrees(List.of(
       new ScoredTree(tree(new int[] {0, 2, 0, 2}, "nsubj", "root", "obj"), 1.5),
       new ScoredTree(tree(new int[] {0, 3, 3, 0}, "nsubj", "aux:pass", "root"), -0.25)));
   private static final TreeProbabilities PROBABILITIES = new TreeProbabilities(LIST, 1);

@@ -9,9 +9,9 @@ import java.util.Set;
  *
  * @param trees by descending score; the order of equal scores is that of the decoder
  */
-public record KBestList(List<ScoredTree> trees) {
+public record ScoredTrees(List<ScoredTree> trees) {
 
-  public KBestList {
+  public ScoredTrees {
     trees = List.copyOf(trees);
     if (trees.isEmpty()) {
       throw new IllegalArgumentException("a list of best trees needs at least one tree");
@@ -44,8 +44,8 @@ public record KBestList(List<ScoredTree> trees) {
   }
 
   /** The same trees with scores that say how far each is below the best. */
-  public KBestList relative() {
+  public ScoredTrees relative() {
     double top = best().score();
-    return new KBestList(trees.stream().map(t -> new ScoredTree(t.tree(), t.score() - top)).toList());
+    return new ScoredTrees(trees.stream().map(t -> new ScoredTree(t.tree(), t.score() - top)).toList());
   }
 }

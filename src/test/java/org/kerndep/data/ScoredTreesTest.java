@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class KBestListTest {
+class ScoredTreesTest {
 
   private final ScoredTree chain = new ScoredTree(DependencyTree.unlabelled(new int[] {0, 0, 1}), 2);
   private final ScoredTree flat = new ScoredTree(DependencyTree.unlabelled(new int[] {0, 0, 0}), 1);
 
   @Test
   void bestIsTheFirst() {
-    KBestList list = new KBestList(List.of(chain, flat));
+    ScoredTrees list = new ScoredTrees(List.of(chain, flat));
     assertThat(list.best()).isEqualTo(chain);
     assertThat(list.get(1)).isEqualTo(flat);
     assertThat(list.size()).isEqualTo(2);
@@ -23,7 +23,7 @@ class KBestListTest {
   @Test
   void doesNotChangeWithTheListItWasMadeFrom() {
     List<ScoredTree> trees = new ArrayList<>(List.of(chain));
-    KBestList list = new KBestList(trees);
+    ScoredTrees list = new ScoredTrees(trees);
     trees.add(flat);
     assertThat(list.size()).isEqualTo(1);
   }
@@ -31,25 +31,25 @@ class KBestListTest {
   @Test
   void equalScoresKeepTheirOrder() {
     ScoredTree tied = new ScoredTree(flat.tree(), chain.score());
-    assertThat(new KBestList(List.of(tied, chain)).trees()).containsExactly(tied, chain);
+    assertThat(new ScoredTrees(List.of(tied, chain)).trees()).containsExactly(tied, chain);
   }
 
   @Test
   void rejectsAWorseTreeBeforeABetter() {
-    assertThatThrownBy(() -> new KBestList(List.of(flat, chain)))
+    assertThatThrownBy(() -> new ScoredTrees(List.of(flat, chain)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("tree 2 scores more");
   }
 
   @Test
   void rejectsATreeTwice() {
-    assertThatThrownBy(() -> new KBestList(List.of(chain, new ScoredTree(chain.tree(), 1))))
+    assertThatThrownBy(() -> new ScoredTrees(List.of(chain, new ScoredTree(chain.tree(), 1))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("tree 2 is in the list already");
   }
 
   @Test
   void rejectsNoTrees() {
-    assertThatThrownBy(() -> new KBestList(List.of())).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new ScoredTrees(List.of())).isInstanceOf(IllegalArgumentException.class);
   }
 }
