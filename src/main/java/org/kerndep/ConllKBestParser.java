@@ -1,17 +1,14 @@
 package org.kerndep;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.io.kbest.KBestFormat;
-import org.kerndep.rerank.RankedList;
-import org.kerndep.rerank.RankedTree;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.view.TextTree;
@@ -32,7 +29,7 @@ public final class ConllKBestParser {
   /** How a list becomes text. */
   @FunctionalInterface
   private interface ListText {
-    String of(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities, List<Double> baseScores);
+    String of(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean reranked);
   }
 
   /** A list as text and how many trees it has. */
@@ -53,13 +50,13 @@ public final class ConllKBestParser {
    */
   public ConllKBestParser(DependencyParser parser, Workers workers, int k, KBestFormat format, boolean keepRestated) {
     this(parser, workers, k, format == KBestFormat.CONLLU,
-        (block, list, probabilities, base) -> format.text(block, list, probabilities, base, keepRestated));
+        (block, list, probabilities, reranked) -> format.text(block, list, probabilities, reranked, keepRestated));
   }
 
   /** A parser of streams that draws the trees. */
   public static ConllKBestParser drawing(DependencyParser parser, Workers workers, int k) {
     return new ConllKBestParser(parser, workers, k, false,
-        (block, list, probabilities, base) -> TextTree.list(block, list, probabilities));
+        (block, list, probabilities, reranked) -> TextTree.list(block, list, probabilities));
   }
 
   private ConllKBestParser(DependencyParser parser, Workers workers, int k, boolean keepTail, ListText format) {
@@ -102,10 +99,7 @@ public final class ConllKBestParser {
   }
 
   private Written write(ConllBlock block, Sentence sentence) {
-    RankedList ranked = parser.rank(sentence, k);
-    ScoredTrees list = ranked.scored();
-    List<Double> baseScores =
-        parser.reranks() ? ranked.trees().stream().map(RankedTree::base).toList() : List.of();
-    return new Written(format.of(block, list, parser.probabilities(list), baseScores), list.size());
+    KBestList list = parser.parse(sentence, k);
+    return new Written(format.of(block, list, parser.probabilities(list), parser.reranks()), list.size());
   }
 }

@@ -10,10 +10,9 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
-import org.kerndep.rerank.RankedList;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
 
@@ -106,33 +105,26 @@ public final class DependencyParser {
 
   /** The best labelled tree. A sentence without words has a tree without words. */
   public DependencyTree parse(Sentence sentence) {
-    return reranks() ? rank(sentence, 1).best() : base.use(parser -> parser.parse(sentence));
+    return reranks() ? parse(sentence, 1).best().tree() : base.use(parser -> parser.parse(sentence));
   }
 
   /**
-   * The k best labelled trees with their final scores, best first, or all if there are fewer. A sentence that is too
-   * long to be decoded whole has one.
+   * The k best hypotheses, best first, or all if there are fewer, with what led to their places. A reranker chooses from
+   * as many trees as it was trained with, and from k if that is more. A sentence that is too long to be decoded whole
+   * has one.
    */
-  public ScoredTrees parse(Sentence sentence, int k) {
-    return reranks() ? rank(sentence, k).scored() : base.use(parser -> parser.parse(sentence, k));
-  }
-
-  /**
-   * The same trees with what led to their places. A reranker chooses from as many trees as it was trained with, and
-   * from k if that is more.
-   */
-  public RankedList rank(Sentence sentence, int k) {
+  public KBestList parse(Sentence sentence, int k) {
     int trees = Math.max(k, reranker.map(RerankFunction::trees).orElse(k));
-    return rank(sentence, base.use(parser -> parser.parse(sentence, trees))).first(k);
+    return rank(KBestList.of(sentence, base.use(parser -> parser.parse(sentence, trees)))).first(k);
   }
 
   /**
-   * The trees of a list in their final order.
+   * The hypotheses of a list in their final order.
    *
    * @param list what the base model gave for the sentence, with its scores
    */
-  public RankedList rank(Sentence sentence, ScoredTrees list) {
-    return reranker.map(function -> new Reranker(function).rank(sentence, list)).orElseGet(() -> RankedList.of(list));
+  public KBestList rank(KBestList list) {
+    return reranker.map(function -> new Reranker(function).rank(list)).orElse(list);
   }
 
   /**
@@ -147,7 +139,7 @@ public final class DependencyParser {
   }
 
   /** How probable the trees of a list are that this parser gave. */
-  public TreeProbabilities probabilities(ScoredTrees list) {
+  public TreeProbabilities probabilities(KBestList list) {
     return new TreeProbabilities(list, reranker.map(RerankFunction::temperature).orElse(bundle.temperature()));
   }
 }

@@ -19,7 +19,7 @@ public final class CheckpointReader implements Closeable {
 
   /** Opens a checkpoint and checks that it is undamaged. */
   public CheckpointReader(Path file) throws IOException {
-    in = new FrameInput(file, "checkpoint", Checkpoint.MAGIC, Checkpoint.VERSION);
+    in = new FrameInput(file, "checkpoint", Checkpoint.MAGIC, Checkpoint.VERSION, Checkpoint.VERSION);
     try {
       run = Manifest.parse(in.next().readText());
     } catch (IOException | IllegalArgumentException e) {

@@ -18,24 +18,32 @@ final class FrameInput implements Closeable {
 
   private final String name;
   private final DataInputStream in;
+  private final int version;
   private long left;
 
   /**
    * Opens a file; one that is not what it should be is refused with a sentence that begins with "it".
    *
    * @param kind what it should be
+   * @param oldest the first version that can be read
+   * @param newest the last version that can be read
    */
-  FrameInput(Path file, String kind, byte[] magic, int version) throws IOException {
+  FrameInput(Path file, String kind, byte[] magic, int oldest, int newest) throws IOException {
     name = file.toString();
     left = Files.size(file) - magic.length - Integer.BYTES - Long.BYTES;
     in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER));
     try {
-      requireHeader(kind, magic, version);
+      version = readHeader(kind, magic, oldest, newest);
       requireChecksum(file);
     } catch (IOException e) {
       in.close();
       throw e;
     }
+  }
+
+  /** The version of the file. */
+  int version() {
+    return version;
   }
 
   ByteSource next() throws IOException {
@@ -62,16 +70,18 @@ final class FrameInput implements Closeable {
     in.close();
   }
 
-  private void requireHeader(String kind, byte[] magic, int version) throws IOException {
+  private int readHeader(String kind, byte[] magic, int oldest, int newest) throws IOException {
     if (!Arrays.equals(in.readNBytes(magic.length), magic)) {
       throw new IOException("it is not a " + kind);
     }
     if (left < 0) {
       throw new IOException("it ends too early");
     }
-    if (in.readInt() != version) {
+    int found = in.readInt();
+    if (found < oldest || found > newest) {
       throw new IOException("it was written by another version");
     }
+    return found;
   }
 
   private void requireChecksum(Path file) throws IOException {

@@ -65,7 +65,7 @@ final class JackknifeCommand implements Callable<Integer> {
       Treebank treebank = options.tagged(gold, workers);
       Jackknife jackknife = new Jackknife(settled, templates, folds, k, workers, new ConsoleProgress());
       KBestFile made = jackknife.lists(treebank, directory);
-      made.write(lists);
+      made.write(lists, treebank);
       LOG.info("wrote {} ({} KB)", lists, Files.size(lists) / 1024);
       System.out.print(oracle(treebank, made).toText());
     }

@@ -160,7 +160,7 @@ final class TrainCommand implements Callable<Integer> {
       throw new UsageException(base + " has a kernel in its decoder, which no lists of 'jackknife' are made with; "
           + "train both kernels together, with --kernel-mode decode+rerank");
     }
-    KBestFile made = readLists();
+    KBestFile made = readLists(treebank);
     List<String> differences = ListOrigin.of(made).differences(system.manifest());
     if (!differences.isEmpty()) {
       LOG.warn("{}: the lists were made with {}; the reranker may expect other trees than {} gives", lists,
@@ -174,9 +174,9 @@ final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private KBestFile readLists() throws IOException {
+  private KBestFile readLists(Treebank treebank) throws IOException {
     try {
-      return KBestFile.read(lists);
+      return KBestFile.read(lists, treebank);
     } catch (IOException e) {
       throw new BadInputException(lists.toString(), "the lists cannot be read (" + Failures.reason(e) + ")",
           "make them with 'kerndep jackknife'");

@@ -42,10 +42,4 @@ public record ScoredTrees(List<ScoredTree> trees) {
   public ScoredTree get(int rank) {
     return trees.get(rank);
   }
-
-  /** The same trees with scores that say how far each is below the best. */
-  public ScoredTrees relative() {
-    double top = best().score();
-    return new ScoredTrees(trees.stream().map(t -> new ScoredTree(t.tree(), t.score() - top)).toList());
-  }
 }

@@ -28,6 +28,18 @@ public final class Sentence {
     return words;
   }
 
+  /** Whether another sentence has the same words with the same columns, whatever they have in layers of users. */
+  public boolean hasColumnsOf(Sentence other) {
+    if (this == other) {
+      return true;
+    }
+    boolean same = size() == other.size();
+    for (int i = 0; same && i < words.size(); i++) {
+      same = words.get(i).with(UserValues.NONE).equals(other.words.get(i).with(UserValues.NONE));
+    }
+    return same;
+  }
+
   /** The words from one position to another, both included. */
   public Sentence slice(int from, int to) {
     return new Sentence(words.subList(from - 1, to));

@@ -13,7 +13,7 @@ public final class TreeProbabilities {
   /** How many trees lists have to which a temperature is fitted. */
   public static final int USUAL_TREES = 25;
 
-  private final ScoredTrees list;
+  private final KBestList list;
   /** By rank; they sum to 1. */
   private final double[] probabilities;
 
@@ -22,7 +22,7 @@ public final class TreeProbabilities {
    *
    * @param temperature above 0; a higher one makes the trees more alike
    */
-  public TreeProbabilities(ScoredTrees list, double temperature) {
+  public TreeProbabilities(KBestList list, double temperature) {
     if (!(temperature > 0) || Double.isInfinite(temperature)) {
       throw new IllegalArgumentException("temperature must be above 0 and finite: " + temperature);
     }

@@ -2,7 +2,7 @@ package org.kerndep.eval;
 
 import java.util.List;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
 
 /** How well the probabilities of arcs agree with how often the arcs are right. One thread. */
@@ -17,7 +17,7 @@ public final class Calibration {
   private long total;
 
   /** The arcs of the best trees of some lists under a temperature. */
-  public static Calibration of(List<DependencyTree> golds, List<ScoredTrees> lists, double temperature) {
+  public static Calibration of(List<DependencyTree> golds, List<KBestList> lists, double temperature) {
     Calibration calibration = new Calibration();
     for (int i = 0; i < lists.size(); i++) {
       TreeProbabilities of = new TreeProbabilities(lists.get(i), temperature);

@@ -3,7 +3,7 @@ package org.kerndep.eval;
 import java.util.Comparator;
 import java.util.List;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 
 /**
@@ -19,12 +19,12 @@ public record OracleScore(AttachmentScore byHeads, AttachmentScore byBoth, long 
   public static final OracleScore NOTHING = new OracleScore(AttachmentScore.NOTHING, AttachmentScore.NOTHING, 0, 0);
 
   /** The counts of one sentence. */
-  public static OracleScore of(Sentence sentence, DependencyTree gold, ScoredTrees list, int k, Punctuation punctuation) {
+  public static OracleScore of(Sentence sentence, DependencyTree gold, KBestList list, int k, Punctuation punctuation) {
     if (k < 1) {
       throw new IllegalArgumentException("k must be at least 1: " + k);
     }
-    List<AttachmentScore> scores = list.trees().stream().limit(k)
-        .map(scored -> AttachmentScore.of(sentence, gold, scored.tree(), punctuation)).toList();
+    List<AttachmentScore> scores = list.hypotheses().stream().limit(k)
+        .map(h -> AttachmentScore.of(sentence, gold, h.tree(), punctuation)).toList();
     return new OracleScore(first(scores, Comparator.comparingLong(AttachmentScore::heads)),
         first(scores, Comparator.comparingLong(AttachmentScore::both)), 1, scores.size());
   }

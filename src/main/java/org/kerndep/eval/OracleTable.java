@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 
 /** {@link OracleScore}s by k. What is kept does not grow with the number of sentences. */
@@ -28,7 +28,7 @@ public final class OracleTable {
   }
 
   /** Adds a sentence. */
-  public void add(Sentence sentence, DependencyTree gold, ScoredTrees list) {
+  public void add(Sentence sentence, DependencyTree gold, KBestList list) {
     scores.replaceAll((k, score) -> score.plus(OracleScore.of(sentence, gold, list, k, punctuation)));
     longest = Math.max(longest, list.size());
     leftOut += sentence.words().stream().filter(word -> !punctuation.counts(word)).count();

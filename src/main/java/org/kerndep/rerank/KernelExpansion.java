@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PartKernel;
@@ -86,7 +86,7 @@ public final class KernelExpansion {
   }
 
   /** The scores of a sentence's trees in their order; each distinct part is scored once. */
-  public double[] scores(Sentence sentence, ScoredTrees list) {
+  public double[] scores(Sentence sentence, KBestList list) {
     return new ListScores(sentence, list).all(list);
   }
 
@@ -99,15 +99,15 @@ public final class KernelExpansion {
     private final SupportScores scores;
     private final Map<Triple, Double> triples = new HashMap<>();
 
-    ListScores(Sentence sentence, ScoredTrees list) {
+    ListScores(Sentence sentence, KBestList list) {
       int size = sentence.size();
       boolean[] arcs = new boolean[(size + 1) * (size + 1)];
-      list.trees().forEach(scored -> Parts.arcs(scored.tree(), (h, m) -> arcs[h * (size + 1) + m] = true));
+      list.hypotheses().forEach(own -> Parts.arcs(own.tree(), (h, m) -> arcs[h * (size + 1) + m] = true));
       scores = KernelExpansion.this.scores(sentence, ArcGraph.of(size, (h, m) -> arcs[h * (size + 1) + m]));
     }
 
-    double[] all(ScoredTrees list) {
-      return list.trees().stream().mapToDouble(scored -> score(scored.tree())).toArray();
+    double[] all(KBestList list) {
+      return list.hypotheses().stream().mapToDouble(h -> score(h.tree())).toArray();
     }
 
     private double score(DependencyTree tree) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.feature.PartFeatures;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.TemplateSet;
@@ -31,7 +31,7 @@ public final class LinearScorer {
   }
 
   /** The scores of a sentence's trees in their order; each distinct part is scored once. */
-  public double[] scores(EncodedSentence x, ScoredTrees list, WeightTable weights) {
+  public double[] scores(EncodedSentence x, KBestList list, WeightTable weights) {
     Map<Part, Double> known = new HashMap<>();
     double[] sums = new double[list.size()];
     for (int rank = 0; rank < sums.length; rank++) {

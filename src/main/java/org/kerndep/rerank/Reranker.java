@@ -1,7 +1,7 @@
 package org.kerndep.rerank;
 
 import java.util.Optional;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 
 /** Ranks the trees of sentences by a {@link RerankFunction}. Scratch of one thread. */
@@ -16,12 +16,12 @@ public final class Reranker {
   }
 
   /** The trees of a list in their final order. The tree of a list that has no other is not scored. */
-  public RankedList rank(Sentence sentence, ScoredTrees list) {
-    return RankedList.of(list, list.size() == 1 ? new double[1] : scores(sentence, list), function.beta());
+  public KBestList rank(KBestList list) {
+    return list.reranked(list.size() == 1 ? new double[1] : scores(list.best().sentence(), list), function.beta());
   }
 
   /** What the reranker alone gives the trees of a list, in their order. */
-  private double[] scores(Sentence sentence, ScoredTrees list) {
+  private double[] scores(Sentence sentence, KBestList list) {
     double[] sums = new double[list.size()];
     function.kernel().ifPresent(kernel -> add(kernel.scores(sentence, list), sums));
     function.linear().ifPresent(expansion -> add(linear.orElseThrow()

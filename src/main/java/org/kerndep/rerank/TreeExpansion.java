@@ -1,7 +1,7 @@
 package org.kerndep.rerank;
 
 import org.kerndep.data.EncodedSentence;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.feature.TreeFeatures;
@@ -16,9 +16,10 @@ import org.kerndep.feature.WeightTable;
 public record TreeExpansion(Vocabulary vocabulary, WeightTable weights) {
 
   /** The scores of a sentence's trees in their order. */
-  public double[] scores(Sentence sentence, ScoredTrees list) {
+  public double[] scores(Sentence sentence, KBestList list) {
     EncodedSentence x = vocabulary.encode(sentence);
     TreeFeatures features = new TreeFeatures(weights.bits());
-    return list.trees().stream().mapToDouble(t -> TreeFeatures.score(features.of(x, t.tree()), weights)).toArray();
+    return list.hypotheses().stream()
+        .mapToDouble(h -> TreeFeatures.score(features.of(x, h.tree()), weights)).toArray();
   }
 }

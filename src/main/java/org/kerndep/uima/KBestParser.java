@@ -14,7 +14,7 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.kerndep.ConfidentTree;
 import org.kerndep.DependencyParser;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.data.KBestList;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasHypotheses;
 import org.kerndep.uima.cas.CasSentence;
@@ -99,16 +99,16 @@ public class KBestParser extends ParserEngine {
   }
 
   @Override
-  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<RankedList> lists)
+  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
       throws DocumentException {
     List<Optional<ConfidentTree>> confidences = map(sentences.size(),
         i -> arcProbabilities ? parser.parseWithConfidence(sentences.get(i).sentence()) : Optional.empty());
     writeBest(jcas, sentences, lists);
     List<KBestParses> parses = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
-      RankedList list = lists.get(i);
-      KBestParses made = CasHypotheses.create(jcas, sentences.get(i).annotation(), list,
-          parser.probabilities(list.scored()), tagset(), parser.baseHash());
+      KBestList list = lists.get(i);
+      KBestParses made = CasHypotheses.create(jcas, sentences.get(i), list,
+          parser.probabilities(list), tagset(), parser.baseHash());
       confidences.get(i).ifPresent(tree -> CasHypotheses.addArcProbabilities(made, tree));
       parses.add(made);
     }

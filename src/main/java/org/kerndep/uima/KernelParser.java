@@ -8,7 +8,7 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.DependencyParser;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.data.KBestList;
 import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.DocumentException;
 
@@ -39,7 +39,7 @@ public class KernelParser extends ParserEngine {
   }
 
   @Override
-  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<RankedList> lists)
+  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
       throws DocumentException {
     writeBest(jcas, sentences, lists);
   }

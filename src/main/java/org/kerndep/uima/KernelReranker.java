@@ -13,8 +13,7 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.ScoredTrees;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.data.KBestList;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasHypotheses;
@@ -62,17 +61,16 @@ public class KernelReranker extends ModelEngine {
     PosTags tags = tags(jcas, parser);
     CasLayers layers = layers(jcas, parser);
     List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, tags, layers)).toList();
-    List<ScoredTrees> trees = new ArrayList<>(lists.size());
+    List<KBestList> given = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
-      trees.add(trees(jcas, parser, lists.get(i), sentences.get(i).tokens().size()));
+      given.add(baseList(jcas, parser, lists.get(i), sentences.get(i)));
     }
     checkInput(jcas, sentences, parser);
-    List<RankedList> ranked =
-        map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), trees.get(i)));
+    List<KBestList> ranked = map(given.size(), i -> parser.rank(given.get(i)));
     Set<Token> listed = sentences.stream().flatMap(s -> s.tokens().stream()).collect(Collectors.toSet());
     CasDependencies.replace(jcas, listed, dependencies(jcas, sentences, ranked));
     for (int i = 0; i < lists.size(); i++) {
-      CasHypotheses.fill(jcas, lists.get(i), ranked.get(i), parser.probabilities(ranked.get(i).scored()));
+      CasHypotheses.fill(jcas, lists.get(i), sentences.get(i), ranked.get(i), parser.probabilities(ranked.get(i)));
     }
     logSentencesWithoutList(jcas, listed);
   }
@@ -85,8 +83,9 @@ public class KernelReranker extends ModelEngine {
     }
   }
 
-  /** The trees of a list as the base model gave them. */
-  private ScoredTrees trees(JCas jcas, DependencyParser parser, KBestParses list, int words) throws DocumentException {
+  /** A list as the base model gave it. */
+  private KBestList baseList(JCas jcas, DependencyParser parser, KBestParses list, CasSentence sentence)
+      throws DocumentException {
     String place = "cannot rank the list of trees at character " + list.getBegin() + " (";
     if (!parser.baseHash().equals(list.getModel())) {
       throw new DocumentException(jcas, place + (list.getModel() == null ? "it does not say which model made it"
@@ -94,7 +93,7 @@ public class KernelReranker extends ModelEngine {
           + parser.baseHash() + "); run KBestParser with the same model, or name the model that made the list", null);
     }
     try {
-      return CasHypotheses.baseList(list, words);
+      return CasHypotheses.baseList(list, sentence.sentence());
     } catch (IllegalArgumentException e) {
       throw new DocumentException(jcas, place + e.getMessage()
           + "); run KBestParser after whatever changes sentences or tokens", e);

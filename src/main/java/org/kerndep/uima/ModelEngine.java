@@ -13,7 +13,7 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.data.KBestList;
 import org.kerndep.run.Workers;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasLayers;
@@ -155,11 +155,11 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
   }
 
   /** The dependencies of the best trees of sentences, not yet in the indexes. */
-  final List<Dependency> dependencies(JCas jcas, List<CasSentence> sentences, List<RankedList> lists)
+  final List<Dependency> dependencies(JCas jcas, List<CasSentence> sentences, List<KBestList> lists)
       throws DocumentException {
     List<Dependency> best = new ArrayList<>();
     for (int i = 0; i < lists.size(); i++) {
-      best.addAll(CasDependencies.create(jcas, sentences.get(i).tokens(), lists.get(i).best(), types));
+      best.addAll(CasDependencies.create(jcas, sentences.get(i).tokens(), lists.get(i).best().tree(), types));
     }
     return best;
   }

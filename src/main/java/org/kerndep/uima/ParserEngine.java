@@ -7,7 +7,7 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.data.KBestList;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.CasSentences;
@@ -57,7 +57,7 @@ public abstract class ParserEngine extends ModelEngine {
         limit.within(jcas, CasSentences.of(jcas, tags(jcas, parser), layers(jcas, parser)));
     checkInput(jcas, sentences, parser);
     int k = listSize();
-    write(jcas, parser, sentences, map(sentences.size(), i -> parser.rank(sentences.get(i).sentence(), k)));
+    write(jcas, parser, sentences, map(sentences.size(), i -> parser.parse(sentences.get(i).sentence(), k)));
   }
 
   /** The parser to use in place of the one that was found; the same unless a subclass says otherwise. */
@@ -69,11 +69,11 @@ public abstract class ParserEngine extends ModelEngine {
   abstract int listSize();
 
   /** Writes the results into the document: the best trees of each sentence, by the parser that made them. */
-  abstract void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<RankedList> lists)
+  abstract void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
       throws DocumentException;
 
   /** Writes the best trees in place of all basic dependencies; a document that fails is as it was. */
-  final void writeBest(JCas jcas, List<CasSentence> sentences, List<RankedList> lists) throws DocumentException {
+  final void writeBest(JCas jcas, List<CasSentence> sentences, List<KBestList> lists) throws DocumentException {
     CasDependencies.replace(jcas, dependencies(jcas, sentences, lists));
   }
 }

@@ -16,7 +16,7 @@ record ListSource(KBestReader reader) implements TreeSource {
     }
     ConllBlock first = list.first();
     return new ShownSentence(first.place(), first.comment("sent_id"), first.comment("text"), first.sentence(),
-        ShownTree.list(list.list(), list.baseScores(), list.probabilities()));
+        ShownTree.list(list.list(), list.reranked(), list.probabilities()));
   }
 
   @Override

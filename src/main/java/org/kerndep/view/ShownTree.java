@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 
 /**
  * A tree and what is known of it.
@@ -28,12 +29,14 @@ record ShownTree(DependencyTree tree, OptionalDouble score, OptionalDouble baseS
         known ? arcs : List.of());
   }
 
-  /** The trees of a list; base scores and probabilities by rank, or none. */
-  static List<ShownTree> list(ScoredTrees list, List<Double> baseScores, List<Double> probabilities) {
+  /** The trees of a list; probabilities by rank, or none. */
+  static List<ShownTree> list(KBestList list, boolean reranked, List<Double> probabilities) {
     List<ShownTree> trees = new ArrayList<>(list.size());
     for (int rank = 0; rank < list.size(); rank++) {
-      trees.add(new ShownTree(list.get(rank).tree(), OptionalDouble.of(list.get(rank).score()),
-          get(baseScores, rank), get(probabilities, rank), List.of()));
+      Hypothesis hypothesis = list.get(rank);
+      trees.add(new ShownTree(hypothesis.tree(), OptionalDouble.of(hypothesis.score()),
+          reranked ? OptionalDouble.of(hypothesis.base()) : OptionalDouble.empty(),
+          probabilities.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(probabilities.get(rank)), List.of()));
     }
     return trees;
   }
@@ -41,9 +44,5 @@ record ShownTree(DependencyTree tree, OptionalDouble score, OptionalDouble baseS
   /** How probable the arc into a word is, if that is known. */
   OptionalDouble arc(int word) {
     return arcs.isEmpty() ? OptionalDouble.empty() : arcs.get(word - 1);
-  }
-
-  private static OptionalDouble get(List<Double> values, int rank) {
-    return values.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(values.get(rank));
   }
 }

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Word;
@@ -42,7 +42,7 @@ public final class TextTree {
   }
 
   /** A sentence and its best trees, each with its rank; words that differ from the first tree are marked. */
-  public static String list(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities) {
+  public static String list(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
     StringBuilder text = new StringBuilder();
     for (int rank = 0; rank < list.size() && list.best().tree().size() > 0; rank++) {
       DependencyTree tree = list.get(rank).tree();
@@ -50,7 +50,7 @@ public final class TextTree {
       text.append(rank == 0 ? heading(block) : "")
           .append(String.format(Locale.ROOT, "tree %d of %d: probability %.3f, score %.3f\n", rank + 1, list.size(),
               probabilities.tree(rank), list.get(rank).score()))
-          .append(lines(block.sentence(), tree, m ->
+          .append(lines(list.get(rank).sentence(), tree, m ->
               tree.head(m) == best.head(m) && tree.label(m).equals(best.label(m)) ? "" : DIFFERS))
           .append('\n');
     }

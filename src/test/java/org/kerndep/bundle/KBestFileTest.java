@@ -13,42 +13,74 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Treebank;
+import org.kerndep.data.Word;
+import org.kerndep.testing.Hypotheses;
 
 class KBestFileTest {
 
   @TempDir
   private Path directory;
 
-  private static ScoredTrees list() {
-    String[] labels = {null, "nsubj", "root"};
-    return new ScoredTrees(List.of(
-        new ScoredTree(DependencyTree.of(new int[] {0, 2, 0}, labels), 0),
-        new ScoredTree(DependencyTree.of(new int[] {0, 0, 1}, labels), -0.1)));
+  private static final Sentence OWN = new Sentence(List.of(
+      new Word("Frogs", "frog", "NOUN", "NNS", "Number=Plur"), new Word("croak", "croak", "VERB", "VBP", "_")));
+  private static final ScoredTree RIGHT = scored(0, 0, 2, 0);
+  private static final ScoredTree WRONG = scored(-0.1, 0, 0, 1);
+  private static final Treebank TREEBANK =
+      new Treebank(Collections.nCopies(1200, new ParsedSentence(OWN, RIGHT.tree())));
+
+  private final KBestFile file = file(Hypotheses.of(OWN, RIGHT, WRONG));
+
+  private static ScoredTree scored(double score, int... heads) {
+    return new ScoredTree(DependencyTree.of(heads, new String[] {null, "nsubj", "root"}), score);
   }
 
-  private final KBestFile file = new KBestFile(new Manifest(Map.of("code", "1")), Collections.nCopies(1200, list()));
+  private static KBestFile file(KBestList list) {
+    return new KBestFile(new Manifest(Map.of("code", "1")), Collections.nCopies(TREEBANK.size(), list));
+  }
+
+  @Test
+  void hypothesesKeepTheirTags() throws IOException {
+    Sentence other = new Sentence(List.of(new Word("Frogs", "frog", "VERB", "VBZ", "_"), OWN.word(2)));
+    KBestFile tagged = file(new KBestList(List.of(Hypothesis.of(other, RIGHT), Hypothesis.of(OWN, RIGHT),
+        Hypothesis.of(other, WRONG))));
+    Path path = directory.resolve("a.lists");
+    tagged.write(path, TREEBANK);
+    assertThat(KBestFile.read(path, TREEBANK)).isEqualTo(tagged);
+  }
+
+  @Test
+  void listsOfAnotherTreebankAreRefused() throws IOException {
+    Path path = directory.resolve("a.lists");
+    file.write(path, TREEBANK);
+    assertThatThrownBy(() -> KBestFile.read(path, new Treebank(TREEBANK.sentences().subList(0, 1000))))
+        .hasMessage("it has lists of 1200 sentences, the treebank has 1000");
+  }
 
   @Test
   void whatIsWrittenIsRead() throws IOException {
     Path path = directory.resolve("a.lists");
-    file.write(path);
-    assertThat(KBestFile.read(path)).isEqualTo(file);
+    file.write(path, TREEBANK);
+    assertThat(KBestFile.read(path, TREEBANK)).isEqualTo(file);
     assertThat(Files.list(directory)).hasSize(1);
   }
 
   @Test
   void damageIsNoticed() throws IOException {
     Path path = directory.resolve("a.lists");
-    file.write(path);
+    file.write(path, TREEBANK);
     byte[] bytes = Files.readAllBytes(path);
     for (int length : new int[] {0, 5, 30, bytes.length - 1}) {
       Files.write(path, Arrays.copyOf(bytes, length));
-      assertThatThrownBy(() -> KBestFile.read(path)).isInstanceOf(IOException.class).hasMessageStartingWith("it ");
+      assertThatThrownBy(() -> KBestFile.read(path, TREEBANK)).isInstanceOf(IOException.class).hasMessageStartingWith("it ");
     }
     bytes[bytes.length / 2] ^= 1;
     Files.write(path, bytes);
-    assertThatThrownBy(() -> KBestFile.read(path)).hasMessageContaining("checksum");
+    assertThatThrownBy(() -> KBestFile.read(path, TREEBANK)).hasMessageContaining("checksum");
   }
 }

@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.Map;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,7 +154,7 @@ class ModelBundleTest {
       DependencyParser parser = new DependencyParser(golden);
       StringBuilder trees = new StringBuilder();
       for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
-        parser.rank(s.sentence(), 2).trees().forEach(tree -> trees.append(tree.tree()).append('\n'));
+        parser.parse(s.sentence(), 2).hypotheses().forEach(tree -> trees.append(tree.tree()).append('\n'));
       }
       assertThat(trees).hasToString(new String(expected.readAllBytes()));
     }

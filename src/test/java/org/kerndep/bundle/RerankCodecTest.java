@@ -15,8 +15,9 @@ import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.TreeFeatures;
 import org.kerndep.kernel.property.PropertyValues;
@@ -50,8 +51,9 @@ class RerankCodecTest {
         Optional.of(new TreeExpansion(base.vocabulary(), treeWeights.average(1).quantised())), 0.5, 5, 2.5);
   }
 
-  private ScoredTrees list(int sentence) {
-    return new BaseParser(base).parse(sentences.get(sentence).sentence(), 5);
+  private KBestList list(int number) {
+    Sentence sentence = sentences.get(number).sentence();
+    return KBestList.of(sentence, new BaseParser(base).parse(sentence, 5));
   }
 
   @Test
@@ -81,8 +83,8 @@ class RerankCodecTest {
     Reranker before = new Reranker(function);
     Reranker after = new Reranker(read.reranker().orElseThrow());
     for (int i = 0; i < sentences.size(); i++) {
-      assertThat(after.rank(sentences.get(i).sentence(), list(i)))
-          .isEqualTo(before.rank(sentences.get(i).sentence(), list(i)));
+      assertThat(after.rank(list(i)))
+          .isEqualTo(before.rank(list(i)));
     }
   }
 

@@ -26,7 +26,8 @@ class JackknifeCommandTest {
     CommandRun run = run(lists, "1");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out()).contains("oracle UAS").containsPattern("\n +4 ");
-    assertThat(KBestFile.read(lists).lists()).hasSize(Examples.read(Examples.ENGLISH_TEST).size());
+    assertThat(KBestFile.read(lists, Examples.read(Examples.ENGLISH_TEST)).lists())
+        .hasSize(Examples.read(Examples.ENGLISH_TEST).size());
     assertThat(Files.list(directory)).containsExactly(lists);
     Path again = directory.resolve("b.lists");
     run(again, "2");

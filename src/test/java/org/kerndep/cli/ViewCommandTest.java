@@ -82,7 +82,7 @@ class ViewCommandTest {
       JsonNode data = view("--input", lists.toString(), "--compare", TEST);
       assertThat(data.get("sentences")).hasSize(15);
       assertThat(data.get("sentences").get(0).get("id").asText()).isEqualTo("ex-en-test-001");
-      assertThat(data.get("sentences").get(0).has("tags")).isEqualTo(name.endsWith("conllu"));
+      assertThat(data.get("sentences").get(0).has("tags")).isTrue();
       data.get("sentences").forEach(sentence -> assertThat(sentence.get("trees")).hasSize(3));
     }
     JsonNode compared = view("--input", TEST, "--compare", directory.resolve("lists.jsonl").toString());

@@ -5,21 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 import static org.kerndep.testing.Sentences.tree;
 
-import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.kerndep.data.KBestList;
+import org.kerndep.testing.Hypotheses;
 
 class TreeProbabilitiesTest {
 
   private static final double LOG_2 = Math.log(2);
 
   /** Scores in the proportion 4 : 2 : 1 : 1, far from 0. */
-  private static ScoredTrees list(double offset) {
-    return new ScoredTrees(List.of(
+  private static KBestList list(double offset) {
+    return Hypotheses.of(
         new ScoredTree(tree("2:a 0:b 2:c"), offset + 2 * LOG_2),
         new ScoredTree(tree("2:a 0:b 1:c"), offset + LOG_2),
         new ScoredTree(tree("0:a 1:b 2:c"), offset),
-        new ScoredTree(tree("0:a 1:b 1:c"), offset)));
+        new ScoredTree(tree("0:a 1:b 1:c"), offset));
   }
 
   @Test
@@ -55,15 +56,15 @@ class TreeProbabilitiesTest {
       assertThat(probabilities.tree(0)).isEqualTo(0.5, within(1e-9));
       assertThat(IntStream.range(0, 4).mapToDouble(probabilities::tree).sum()).isEqualTo(1, within(1e-12));
     }
-    ScoredTrees steep = new ScoredTrees(List.of(
-        new ScoredTree(tree("0:a 1:b"), 1e6), new ScoredTree(tree("2:a 0:b"), -1e6)));
+    KBestList steep = Hypotheses.of(
+        new ScoredTree(tree("0:a 1:b"), 1e6), new ScoredTree(tree("2:a 0:b"), -1e6));
     assertThat(new TreeProbabilities(steep, 1e-3).tree(0)).isEqualTo(1);
     assertThat(new TreeProbabilities(steep, 1e-3).tree(1)).isZero();
   }
 
   @Test
   void onlyTreeIsCertain() {
-    TreeProbabilities one = new TreeProbabilities(new ScoredTrees(List.of(new ScoredTree(tree("0:a"), -7))), 1);
+    TreeProbabilities one = new TreeProbabilities(Hypotheses.of(new ScoredTree(tree("0:a"), -7)), 1);
     assertThat(one.tree(0)).isEqualTo(1);
     assertThat(one.arc(0, 1)).isEqualTo(1);
   }

@@ -9,9 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
+import org.kerndep.testing.Hypotheses;
 
 class OracleScoreTest {
 
@@ -19,18 +20,18 @@ class OracleScoreTest {
   private static final DependencyTree GOLD = tree("2:nsubj 0:root 2:advmod 2:punct");
 
   /** Right heads 2, 3, 4, 3; right heads and labels 2, 1, 1, 3. Without the period 1, 2, 3, 3 and 1, 0, 0, 3. */
-  private static final ScoredTrees LIST = list(
+  private static final KBestList LIST = list(
       "0:root 1:obj 2:advmod 2:punct",
       "2:x 0:y 1:z 2:punct",
       "2:x 0:y 2:z 2:punct",
       "2:nsubj 0:root 2:advmod 3:punct");
 
-  private static ScoredTrees list(String... trees) {
+  private static KBestList list(String... trees) {
     List<ScoredTree> scored = new ArrayList<>();
     for (String arcs : trees) {
       scored.add(new ScoredTree(tree(arcs), -scored.size()));
     }
-    return new ScoredTrees(scored);
+    return Hypotheses.of(scored.toArray(ScoredTree[]::new));
   }
 
   private static OracleScore score(int k, Punctuation punctuation) {

@@ -19,6 +19,7 @@ import org.kerndep.base.SentenceScores;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
@@ -141,12 +142,12 @@ class DecoderKernelTest {
   void threadsShareIt() {
     DependencyParser parser = new DependencyParser(new ModelBundle(english.manifest(), english.base(),
         Optional.of(new DecoderKernel(kernel, WEIGHT)), Optional.empty()));
-    List<ScoredTrees> alone = sentences.stream().map(s -> parser.parse(s.sentence(), 3)).toList();
+    List<KBestList> alone = sentences.stream().map(s -> parser.parse(s.sentence(), 3)).toList();
     try (Workers workers = new Workers(2)) {
       assertThat(workers.map(sentences.size(), i -> parser.parse(sentences.get(i).sentence(), 3))).isEqualTo(alone);
     }
     assertThat(alone).isNotEqualTo(sentences.stream()
-        .map(s -> new BaseParser(english.base()).parse(s.sentence(), 3)).toList());
+        .map(s -> KBestList.of(s.sentence(), new BaseParser(english.base()).parse(s.sentence(), 3))).toList());
   }
 
   @Test

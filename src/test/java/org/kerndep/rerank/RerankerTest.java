@@ -7,8 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.Kernels;
@@ -17,15 +18,16 @@ import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.kernel.support.Support;
+import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.Sentences;
 
 class RerankerTest {
 
   private static final Sentence SENTENCE = Sentences.sentence("a b c");
-  private static final ScoredTrees LIST = new ScoredTrees(List.of(
+  private static final KBestList LIST = Hypotheses.of(SENTENCE,
       new ScoredTree(Sentences.tree("0:r 1:x 1:x"), 10),
       new ScoredTree(Sentences.tree("0:r 1:x 2:x"), 9),
-      new ScoredTree(Sentences.tree("2:x 0:r 2:y"), 7)));
+      new ScoredTree(Sentences.tree("2:x 0:r 2:y"), 7));
 
   /** Arcs from b to c with label y score 2, with another label 1. */
   private static KernelExpansion kernel(String shapes) {
@@ -43,32 +45,32 @@ class RerankerTest {
     return new KernelExpansion(support, values, labels, kernel);
   }
 
-  private static RankedList rank(KernelExpansion kernel, double beta) {
+  private static KBestList rank(KernelExpansion kernel, double beta) {
     return new Reranker(new RerankFunction(Optional.of(kernel), Optional.empty(), Optional.empty(), beta, 3, 1))
-        .rank(SENTENCE, LIST);
+        .rank(LIST);
   }
 
   @Test
   void finalScoreIsBaseTimesBetaAndRerank() {
-    RankedList ranked = rank(kernel("template(arc)"), 0.25);
-    assertThat(ranked.trees()).extracting(RankedTree::base).containsExactly(7.0, 9.0, 10.0);
-    assertThat(ranked.trees()).extracting(RankedTree::rerank).containsExactly(2.0, 1.0, 0.0);
-    assertThat(ranked.trees()).extracting(RankedTree::score).containsExactly(1.25, 0.75, 0.0);
-    assertThat(ranked.scored().best().score()).isEqualTo(1.25);
-    assertThat(ranked.first(1).trees()).hasSize(1);
+    KBestList ranked = rank(kernel("template(arc)"), 0.25);
+    assertThat(ranked.hypotheses()).extracting(Hypothesis::base).containsExactly(7.0, 9.0, 10.0);
+    assertThat(ranked.hypotheses()).extracting(Hypothesis::rerank).containsExactly(2.0, 1.0, 0.0);
+    assertThat(ranked.hypotheses()).extracting(Hypothesis::score).containsExactly(1.25, 0.75, 0.0);
+    assertThat(ranked.best().score()).isEqualTo(1.25);
+    assertThat(ranked.first(1).hypotheses()).hasSize(1);
   }
 
   @Test
   void equalScoresKeepTheOrderOfTheBaseParser() {
-    assertThat(rank(kernel("template(arc)"), 1).trees()).extracting(RankedTree::base).containsExactly(10.0, 9.0, 7.0);
-    assertThat(rank(kernel("template(arc)"), 0.4).best()).isEqualTo(LIST.get(2).tree());
+    assertThat(rank(kernel("template(arc)"), 1).hypotheses()).extracting(Hypothesis::base).containsExactly(10.0, 9.0, 7.0);
+    assertThat(rank(kernel("template(arc)"), 0.4).best().tree()).isEqualTo(LIST.get(2).tree());
   }
 
   @Test
   void partsOfThreeWordsCountToo() {
-    RankedList ranked = rank(kernel("template(arc,sibling,grandparent=2)"), 0);
-    assertThat(ranked.trees()).extracting(RankedTree::rerank).containsExactly(3.0, 2.0, 2.0);
-    assertThat(ranked.best()).isEqualTo(LIST.get(1).tree());
+    KBestList ranked = rank(kernel("template(arc,sibling,grandparent=2)"), 0);
+    assertThat(ranked.hypotheses()).extracting(Hypothesis::rerank).containsExactly(3.0, 2.0, 2.0);
+    assertThat(ranked.best().tree()).isEqualTo(LIST.get(1).tree());
   }
 
   @Test

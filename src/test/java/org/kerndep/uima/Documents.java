@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.uima.cas.SerialFormat;
 import org.apache.uima.fit.factory.CollectionReaderFactory;
@@ -17,6 +18,11 @@ import org.apache.uima.fit.factory.JCasFactory;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.util.CasIOUtils;
 import org.dkpro.core.io.conll.ConllUReader;
+import org.kerndep.uima.cas.CasLayers;
+import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
 
 /** Makes CASes for tests and tells what is in them. */
 public final class Documents {
@@ -54,6 +60,11 @@ public final class Documents {
       begin = token.getEnd() + 1;
     }
     new Sentence(jcas, 0, text.length()).addToIndexes();
+  }
+
+  /** A sentence with the tags of its tokens. */
+  static CasSentence sentence(Sentence sentence) throws DocumentException {
+    return CasSentences.of(sentence, PosSource.AUTO, CasLayers.read(sentence.getJCas(), Set.of()));
   }
 
   /** The dependencies with their labels and types, in text order. */

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.io.TreebankReader;
 
 /** The selector behind the parser. */
@@ -56,7 +56,7 @@ class HypothesisSelectorIT {
   }
 
   private static DependencyTree second(DependencyParser library, ParsedSentence sentence) {
-    ScoredTrees list = library.parse(sentence.sentence(), 25);
+    KBestList list = library.parse(sentence.sentence(), 25);
     return list.get(Math.min(1, list.size() - 1)).tree();
   }
 }

@@ -26,10 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.testing.Hypotheses;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasHypotheses;
 import org.kerndep.uima.cas.CasSentences;
@@ -37,9 +37,9 @@ import org.kerndep.uima.cas.DocumentException;
 
 class HypothesisSelectorTest {
 
-  private static final ScoredTrees LIST = new ScoredTrees(List.of(
+  private static final KBestList LIST = Hypotheses.of(
       new ScoredTree(DependencyTree.of(new int[] {0, 2, 0, 2}, new String[] {"", "nsubj", "root", "obj"}), 2),
-      new ScoredTree(DependencyTree.of(new int[] {0, 3, 3, 0}, new String[] {"", "nsubj", "aux", "root"}), 1)));
+      new ScoredTree(DependencyTree.of(new int[] {0, 3, 3, 0}, new String[] {"", "nsubj", "aux", "root"}), 1));
 
   @TempDir
   Path directory;
@@ -49,8 +49,8 @@ class HypothesisSelectorTest {
   @BeforeEach
   void makeDocument() throws Exception {
     jcas = Documents.of("en", "dogs/NOUN", "chase/VERB", "cats/NOUN");
-    CasHypotheses.replace(jcas, List.of(CasHypotheses.create(jcas, jcas.select(Sentence.class).single(),
-        RankedList.of(LIST), new TreeProbabilities(LIST, 1), "ud", "m")));
+    CasHypotheses.replace(jcas, List.of(CasHypotheses.create(jcas,
+        Documents.sentence(jcas.select(Sentence.class).single()), LIST, new TreeProbabilities(LIST, 1), "ud", "m")));
   }
 
   @Test
@@ -70,7 +70,7 @@ class HypothesisSelectorTest {
         "[  0,  4]NSUBJ(nsubj,basic) D[0,4](dogs) G[11,15](cats)",
         "[  5, 10]AUX0(aux,basic) D[5,10](chase) G[11,15](cats)",
         "[ 11, 15]ROOT(root,basic) D[11,15](cats) G[11,15](cats)");
-    assertThat(KBestLists.of(jcas)).containsExactly(LIST);
+    assertThat(KBestLists.of(jcas)).containsExactly(KBestLists.of(LIST));
   }
 
   @Test
@@ -198,8 +198,8 @@ class HypothesisSelectorTest {
     int[] heads = IntStream.rangeClosed(0, CasSentences.tokens(sentence).size()).map(m -> Math.max(0, m - 1)).toArray();
     String[] labels = new String[heads.length];
     Arrays.fill(labels, label);
-    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(DependencyTree.of(heads, labels), 0)));
-    return CasHypotheses.create(sentence.getJCas(), sentence, RankedList.of(list), new TreeProbabilities(list, 1),
+    KBestList list = Hypotheses.of(new ScoredTree(DependencyTree.of(heads, labels), 0));
+    return CasHypotheses.create(sentence.getJCas(), Documents.sentence(sentence), list, new TreeProbabilities(list, 1),
         tagset, "m");
   }
 }

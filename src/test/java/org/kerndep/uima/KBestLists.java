@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.uima.jcas.JCas;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
 import org.kerndep.type.KBestParses;
@@ -14,9 +15,14 @@ public final class KBestLists {
 
   private KBestLists() {}
 
-  /** The lists in text order. */
+  /** The trees of the lists with their scores, in text order. */
   public static List<ScoredTrees> of(JCas jcas) {
     return jcas.select(KBestParses.class).map(KBestLists::list).collect(Collectors.toList());
+  }
+
+  /** The trees of a list with their final scores. */
+  public static ScoredTrees of(KBestList list) {
+    return new ScoredTrees(list.hypotheses().stream().map(h -> new ScoredTree(h.tree(), h.score())).toList());
   }
 
   private static ScoredTrees list(KBestParses parses) {

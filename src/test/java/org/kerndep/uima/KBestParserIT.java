@@ -152,7 +152,7 @@ class KBestParserIT {
     DependencyParser merged = library.withDecoder(own + "+hill-climbing");
     assertThat(KBestLists.of(parse("decoder", own + "+hill-climbing")))
         .containsExactlyElementsOf(TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
-            .map(s -> merged.parse(s.sentence(), 25)).toList());
+            .map(s -> KBestLists.of(merged.parse(s.sentence(), 25))).toList());
     assertThatThrownBy(() -> parse("decoder", "sibling+climb")).isInstanceOf(DocumentException.class)
         .hasMessageContaining("decoder sibling+climb scores other parts than")
         .hasMessageContaining("parameter decoder");
@@ -183,7 +183,7 @@ class KBestParserIT {
 
   private static List<ScoredTrees> expected(int k) throws Exception {
     return TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
-        .map(s -> library.parse(s.sentence(), k)).toList();
+        .map(s -> KBestLists.of(library.parse(s.sentence(), k))).toList();
   }
 
   private static JCas parse(Object... parameters) throws Exception {

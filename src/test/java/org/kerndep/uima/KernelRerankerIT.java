@@ -24,9 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.DependencyParser;
+import org.kerndep.data.KBestList;
 import org.kerndep.io.TreebankReader;
-import org.kerndep.rerank.RankedList;
-import org.kerndep.rerank.RankedTree;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasHypotheses;
@@ -66,15 +65,15 @@ class KernelRerankerIT {
   @Test
   void listsHaveTheScoresOfTheLibrary() throws Exception {
     DependencyParser library = DependencyParser.load(model);
-    List<RankedList> expected = TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
-        .map(s -> library.rank(s.sentence(), TinyModel.TREES)).toList();
+    List<KBestList> expected = TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
+        .map(s -> library.parse(s.sentence(), TinyModel.TREES)).toList();
     List<KBestParses> lists = parse(KBestParser.class, model).select(KBestParses.class).toList();
     assertThat(lists).hasSameSizeAs(expected).allSatisfy(l -> assertThat(l.getModel()).isEqualTo(library.baseHash()));
     for (int i = 0; i < lists.size(); i++) {
-      assertThat(lists.get(i).getHypotheses().stream().map(KernelRerankerIT::ranked))
-          .containsExactlyElementsOf(expected.get(i).trees());
+      assertThat(lists.get(i).getHypotheses().stream().map(KernelRerankerIT::scores))
+          .containsExactlyElementsOf(expected.get(i).hypotheses().stream().map(KernelRerankerIT::scores).toList());
       assertThat(lists.get(i).getHypotheses()).extracting(Hypothesis::getProbability)
-          .startsWith(library.probabilities(expected.get(i).scored()).tree(0));
+          .startsWith(library.probabilities(expected.get(i)).tree(0));
     }
   }
 
@@ -207,9 +206,13 @@ class KernelRerankerIT {
     assertThat(Documents.arcs(jcas)).isEqualTo(arcs);
   }
 
-  private static RankedTree ranked(Hypothesis hypothesis) {
-    return new RankedTree(CasHypotheses.tree(hypothesis), hypothesis.getBaseScore(), hypothesis.getRerankScore(),
-        hypothesis.getScore());
+  private static String scores(Hypothesis hypothesis) {
+    return CasHypotheses.tree(hypothesis) + " " + hypothesis.getBaseScore() + " " + hypothesis.getRerankScore() + " "
+        + hypothesis.getScore();
+  }
+
+  private static String scores(org.kerndep.data.Hypothesis hypothesis) {
+    return hypothesis.tree() + " " + hypothesis.base() + " " + hypothesis.rerank() + " " + hypothesis.score();
   }
 
   private static JCas parse(Class<? extends ParserEngine> type, Path with, Object... parameters) throws Exception {

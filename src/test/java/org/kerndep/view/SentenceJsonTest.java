@@ -9,10 +9,12 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.testing.Hypotheses;
 
 /** Sentences as the page's script reads them. */
 class SentenceJsonTest {
@@ -35,10 +37,12 @@ class SentenceJsonTest {
 
   @Test
   void furtherTreesAreWhatDiffersFromTheFirst() {
-    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(TREE, 2), new ScoredTree(tree("2:dep 0:root"), 1.25),
-        new ScoredTree(tree("0:root 1:dep"), -10.00004)));
+    Sentence frogs = sentence("Frogs croak");
+    KBestList list = new KBestList(List.of(new Hypothesis(frogs, TREE, 1, 0, 2),
+        new Hypothesis(frogs, tree("2:dep 0:root"), 3, 0, 1.25),
+        new Hypothesis(frogs, tree("0:root 1:dep"), 2, 0, -10.00004)));
     ShownSentence shown = new ShownSentence("a:1", Optional.of("s1"), Optional.of("Frogs croak."),
-        sentence("Frogs croak"), ShownTree.list(list, List.of(1.0, 3.0, 2.0), List.of(0.5, 0.25, 0.25)));
+        frogs, ShownTree.list(list, true, List.of(0.5, 0.25, 0.25)));
     assertThat(json.text(shown, Optional.of(tree("0:root 1:obj")))).isEqualTo(
         "{\"id\":\"s1\",\"text\":\"Frogs croak.\",\"words\":[\"Frogs\",\"croak\"],\"trees\":["
             + "{\"heads\":[2,0],\"labels\":[0,1],\"score\":2,\"base\":1,\"probability\":0.5},"
@@ -55,9 +59,9 @@ class SentenceJsonTest {
 
   @Test
   void figuresThatAreNotFiniteAreLeftOut() {
-    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(TREE, Double.POSITIVE_INFINITY)));
+    KBestList list = Hypotheses.of(new ScoredTree(TREE, Double.POSITIVE_INFINITY));
     assertThat(json.text(new ShownSentence("a:1", Optional.empty(), Optional.empty(), sentence("Frogs croak"),
-        ShownTree.list(list, List.of(), List.of(Double.NaN))), Optional.empty()))
+        ShownTree.list(list, false, List.of(Double.NaN))), Optional.empty()))
         .endsWith("\"trees\":[{\"heads\":[2,0],\"labels\":[0,1]}]}");
   }
 

@@ -11,12 +11,13 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.Trees;
 import org.kerndep.testing.Conll;
+import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.RandomTrees;
 
 /** Trees drawn with characters. */
@@ -121,8 +122,8 @@ class TextTreeTest {
   @Test
   void treesOfAListHaveTheirRanksAndMarksWhereTheyDiffer() throws IOException {
     ConllBlock block = Conll.read(lines(row(1, "Frogs", "_", "_"), row(2, "croak", "_", "_"), ""), Trees.IGNORE).get(0);
-    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(tree("2:nsubj 0:root"), 1.5),
-        new ScoredTree(tree("2:obj 0:root"), 1.5)));
+    KBestList list = Hypotheses.of(block.sentence(), new ScoredTree(tree("2:nsubj 0:root"), 1.5),
+        new ScoredTree(tree("2:obj 0:root"), 1.5));
     assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEqualTo(lines(
         "Frogs croak",
         "tree 1 of 2: probability 0.500, score 1.500", "  ╭─ Frogs  nsubj", "──┴─ croak  root", "",
@@ -134,7 +135,7 @@ class TextTreeTest {
     ConllBlock block = Conll.read("# only a comment\n\n", Trees.OPTIONAL).get(0)
         .withTree(DependencyTree.unlabelled(new int[1]), false);
     assertThat(TextTree.of(block)).isEmpty();
-    ScoredTrees list = new ScoredTrees(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
+    KBestList list = Hypotheses.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0));
     assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEmpty();
   }
 

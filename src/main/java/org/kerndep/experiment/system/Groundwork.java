@@ -86,7 +86,7 @@ final class Groundwork {
     }
     Path file = shared(settings.config().listSettings(), LISTS);
     if (Files.exists(file)) {
-      return new Made<>(Optional.of(KBestFile.read(file)), Effort.read(beside(file, ".effort")));
+      return new Made<>(Optional.of(KBestFile.read(file, treebank)), Effort.read(beside(file, ".effort")));
     }
     logMaking(LISTS);
     Path folds = beside(file, ".folds");
@@ -95,7 +95,7 @@ final class Groundwork {
     Optional<KBestFile> lists = pipeline(workers).lists(treebank, folds);
     Effort effort = effort(watch, resumed, file);
     if (lists.isPresent()) {
-      lists.get().write(file);
+      lists.get().write(file, treebank);
       Jackknife.remove(folds);
     }
     return new Made<>(lists, effort);
@@ -157,7 +157,7 @@ final class Groundwork {
   private KBestFile preparedLists(Path file, Treebank treebank, Manifest base) throws IOException {
     KBestFile lists;
     try {
-      lists = KBestFile.read(file);
+      lists = KBestFile.read(file, treebank);
     } catch (IOException e) {
       throw new BadInputException(file.toString(), "the lists cannot be read (" + Failures.reason(e) + ")",
           "make them with 'kerndep jackknife'");

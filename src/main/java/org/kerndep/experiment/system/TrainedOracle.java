@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Hypothesis;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllBlock;
@@ -41,7 +41,7 @@ record TrainedOracle(DependencyParser parser, int k, Punctuation punctuation, Tr
         Comparator.<DependencyTree>comparingLong(tree -> score(block, tree, punctuation).heads())
             .thenComparingLong(tree -> score(block, tree, Punctuation.KEEP).heads())
             .thenComparingLong(tree -> score(block, tree, Punctuation.KEEP).both());
-    return parser.parse(block.sentence(), k).trees().stream().map(ScoredTree::tree)
+    return parser.parse(block.sentence(), k).hypotheses().stream().map(Hypothesis::tree)
         .reduce((best, tree) -> order.compare(tree, best) > 0 ? tree : best).orElseThrow();
   }
 

@@ -3,7 +3,9 @@ package org.kerndep.io.kbest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllConversion;
@@ -11,7 +13,7 @@ import org.kerndep.io.ConllFormat;
 import org.kerndep.io.RawBlock;
 
 /**
- * A list of trees as CoNLL-U: the sentence once for each tree, with its rank, scores and probability in comments behind
+ * A list of hypotheses as CoNLL-U: the sentence once for each, with its tags, tree, rank, scores and probability in comments behind
  * the sentence's own. Sentences of other formats are converted; one without words leaves nothing then.
  */
 final class KBestConllu {
@@ -25,19 +27,20 @@ final class KBestConllu {
 
   private KBestConllu() {}
 
-  static String text(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities, List<Double> baseScores,
+  static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean reranked,
       boolean keepRestated) {
     if (block.format() != ConllFormat.CONLLU && block.sentence().size() == 0) {
       return "";
     }
     StringBuilder text = new StringBuilder();
     for (int rank = 0; rank < list.size(); rank++) {
-      RawBlock raw = conllu(block.withTree(list.get(rank).tree(), keepRestated));
+      Hypothesis hypothesis = list.get(rank);
+      RawBlock raw = conllu(tagged(block, hypothesis).withTree(hypothesis.tree(), keepRestated));
       List<String> comments = new ArrayList<>();
       comments.add(comment(RANK, rank + 1));
-      comments.add(comment(SCORE, list.get(rank).score()));
-      if (!baseScores.isEmpty()) {
-        comments.add(comment(BASE_SCORE, baseScores.get(rank)));
+      comments.add(comment(SCORE, hypothesis.score()));
+      if (reranked) {
+        comments.add(comment(BASE_SCORE, hypothesis.base()));
       }
       comments.add(comment(PROBABILITY, probabilities.tree(rank)));
       RawBlock ranked = raw.withComments(PREFIX, comments);
@@ -45,6 +48,12 @@ final class KBestConllu {
       text.append((rank == list.size() - 1 ? placed : placed.ended()).text());
     }
     return text.toString();
+  }
+
+  /** The block with the hypothesis's own lemmas, tags and features. */
+  private static ConllBlock tagged(ConllBlock block, Hypothesis hypothesis) {
+    Sentence own = hypothesis.sentence();
+    return own.hasColumnsOf(block.sentence()) ? block : block.withWords(own);
   }
 
   private static String comment(String key, Object value) {

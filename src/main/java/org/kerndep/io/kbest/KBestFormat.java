@@ -2,10 +2,9 @@ package org.kerndep.io.kbest;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 
@@ -35,16 +34,16 @@ public enum KBestFormat {
   }
 
   /**
-   * The trees of a sentence as text.
+   * The hypotheses of a sentence as text.
    *
-   * @param baseScores what the trees scored before they were reranked; empty if they were not
+   * @param reranked whether what the trees scored before is written too
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
-  public String text(ConllBlock block, ScoredTrees list, TreeProbabilities probabilities, List<Double> baseScores,
+  public String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean reranked,
       boolean keepRestated) {
     return switch (this) {
-      case CONLLU -> KBestConllu.text(block, list, probabilities, baseScores, keepRestated);
-      case JSONL -> KBestJson.text(block, list, probabilities, baseScores);
+      case CONLLU -> KBestConllu.text(block, list, probabilities, reranked, keepRestated);
+      case JSONL -> SentenceJson.text(block, list, probabilities, reranked);
     };
   }
 

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
@@ -54,17 +56,20 @@ public final class KBestReader implements Closeable {
     if (rank(first) != 1) {
       throw new BadInputException(first.place(), "a list begins with tree " + rank(first), REMEDY);
     }
-    List<ScoredTree> trees = new ArrayList<>();
+    List<Hypothesis> trees = new ArrayList<>();
+    Sentence sentence = first.sentence();
     List<Double> baseScores = new ArrayList<>();
     List<Double> probabilities = new ArrayList<>();
     for (ahead = first; ahead != null && (trees.isEmpty() || rank(ahead) != 1); ahead = reader.next()) {
       requireNext(first, trees.size() + 1);
-      trees.add(new ScoredTree(tree(ahead), score(ahead)));
-      takeIfGiven(KBestConllu.BASE_SCORE, baseScores, trees.size());
-      takeIfGiven(KBestConllu.PROBABILITY, probabilities, trees.size());
+      takeIfGiven(KBestConllu.BASE_SCORE, baseScores, trees.size() + 1);
+      takeIfGiven(KBestConllu.PROBABILITY, probabilities, trees.size() + 1);
+      sentence = ahead.sentence().equals(sentence) ? sentence : ahead.sentence();
+      trees.add(baseScores.isEmpty() ? Hypothesis.of(sentence, new ScoredTree(tree(ahead), score(ahead)))
+          : new Hypothesis(sentence, tree(ahead), baseScores.get(trees.size()), Double.NaN, score(ahead)));
     }
     try {
-      return new KBestBlock(first, new ScoredTrees(trees), baseScores, probabilities);
+      return new KBestBlock(first, new KBestList(trees), !baseScores.isEmpty(), probabilities);
     } catch (IllegalArgumentException e) {
       throw new BadInputException(first.place(), e.getMessage(), REMEDY);
     }

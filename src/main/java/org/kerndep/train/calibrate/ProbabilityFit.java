@@ -11,8 +11,9 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Treebank;
 import org.kerndep.eval.Calibration;
@@ -45,8 +46,10 @@ public record ProbabilityFit(double temperature, ArcCalibration arcs, double lis
    */
   public static ProbabilityFit of(ModelBundle model, ArcCalibration before, Treebank heldOut, Workers workers) {
     ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> model.baseParser(model.base().decoder()));
-    List<ScoredTrees> lists = workers.map(heldOut.size(),
-        i -> parsers.get().parse(heldOut.sentences().get(i).sentence(), TreeProbabilities.USUAL_TREES));
+    List<KBestList> lists = workers.map(heldOut.size(), i -> {
+      Sentence sentence = heldOut.sentences().get(i).sentence();
+      return KBestList.of(sentence, parsers.get().parse(sentence, TreeProbabilities.USUAL_TREES));
+    });
     List<DependencyTree> golds = heldOut.sentences().stream().map(ParsedSentence::tree).toList();
     double temperature = new TemperatureFit(golds, lists).temperature();
     double[] tried =

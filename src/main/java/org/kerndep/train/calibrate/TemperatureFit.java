@@ -2,7 +2,7 @@ package org.kerndep.train.calibrate;
 
 import java.util.List;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.eval.Calibration;
 
 /**
@@ -15,9 +15,9 @@ public final class TemperatureFit {
   private static final double HIGHEST = 50;
 
   private final List<DependencyTree> golds;
-  private final List<ScoredTrees> lists;
+  private final List<KBestList> lists;
 
-  public TemperatureFit(List<DependencyTree> golds, List<ScoredTrees> lists) {
+  public TemperatureFit(List<DependencyTree> golds, List<KBestList> lists) {
     this.golds = golds;
     this.lists = lists;
   }

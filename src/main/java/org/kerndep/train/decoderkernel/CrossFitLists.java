@@ -10,8 +10,9 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.run.Progress;
@@ -35,7 +36,7 @@ record CrossFitLists(FoldModels folds, DecoderKernelHalves halves, double weight
   KBestFile make(Workers workers, Progress progress) {
     Treebank treebank = folds.folds().treebank();
     progress.begin("lists", treebank.size());
-    List<List<ScoredTrees>> lists = new ArrayList<>();
+    List<List<KBestList>> lists = new ArrayList<>();
     for (int fold = 0; fold < folds.models().size(); fold++) {
       List<ParsedSentence> sentences = folds.folds().of(fold).sentences();
       BaseModel model = folds.models().get(fold);
@@ -43,8 +44,10 @@ record CrossFitLists(FoldModels folds, DecoderKernelHalves halves, double weight
           weight == 0 ? Optional.empty() : Optional.of(new DecoderKernel(halves.withoutFold(fold), weight));
       ThreadLocal<BaseParser> parsers =
           ThreadLocal.withInitial(() -> new BaseParser(model, model.decoder(), kernel));
-      lists.add(workers.map(sentences.size(),
-          i -> parsers.get().parse(sentences.get(i).sentence(), k).relative()));
+      lists.add(workers.map(sentences.size(), i -> {
+        Sentence sentence = sentences.get(i).sentence();
+        return KBestList.of(sentence, parsers.get().parse(sentence, k)).relative();
+      }));
       progress.advance(sentences.size());
     }
     progress.end("");

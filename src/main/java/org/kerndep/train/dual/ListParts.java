@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.LabelNumbers;
@@ -30,11 +30,11 @@ public final class ListParts {
   private final List<ListPart> parts;
   private final List<IntList> trees = new ArrayList<>();
 
-  public ListParts(KernelParts sentence, ScoredTrees list, Set<PartShape> shapes) {
+  public ListParts(KernelParts sentence, KBestList list, Set<PartShape> shapes) {
     this.sentence = sentence;
     Object2IntMap<ListPart> numbers = new Object2IntOpenHashMap<>();
     List<ListPart> found = new ArrayList<>();
-    for (ScoredTree scored : list.trees()) {
+    for (Hypothesis scored : list.hypotheses()) {
       IntArrayList own = new IntArrayList();
       visit(scored.tree(), shapes, part -> {
         int number = numbers.computeIfAbsent(part, p -> found.size());

@@ -13,7 +13,8 @@ import java.util.function.IntFunction;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Failures;
@@ -117,24 +118,24 @@ public final class Jackknife {
 
   private KBestFile fold(Folds cut, int fold, Path file, Manifest made) {
     try {
-      Optional<KBestFile> earlier = earlier(file, made);
+      Optional<KBestFile> earlier = earlier(file, made, cut.of(fold));
       if (earlier.isPresent()) {
         return earlier.get();
       }
       KBestFile part = new KBestFile(made, parse(cut, fold));
-      part.write(file);
+      part.write(file, cut.of(fold));
       return part;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private Optional<KBestFile> earlier(Path file, Manifest made) {
+  private Optional<KBestFile> earlier(Path file, Manifest made, Treebank sentences) {
     if (!Files.exists(file)) {
       return Optional.empty();
     }
     try {
-      KBestFile part = KBestFile.read(file);
+      KBestFile part = KBestFile.read(file, sentences);
       Optional<String> difference = Fingerprint.difference(part.made(), made);
       if (difference.isEmpty()) {
         return Optional.of(part);
@@ -146,8 +147,9 @@ public final class Jackknife {
     return Optional.empty();
   }
 
-  private List<ScoredTrees> parse(Folds cut, int fold) {
+  private List<KBestList> parse(Folds cut, int fold) {
     BaseParser parser = new BaseParser(FoldTrainer.model(config, templates, cut, fold));
-    return cut.of(fold).sentences().stream().map(s -> parser.parse(s.sentence(), k).relative()).toList();
+    return cut.of(fold).sentences().stream().map(ParsedSentence::sentence)
+        .map(sentence -> KBestList.of(sentence, parser.parse(sentence, k)).relative()).toList();
   }
 }

@@ -2,8 +2,7 @@ package org.kerndep.train.rerank;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kerndep.data.ScoredTrees;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.data.KBestList;
 import org.kerndep.train.calibrate.TemperatureFit;
 import org.kerndep.train.config.BetaRule;
 
@@ -31,9 +30,9 @@ final class HeldOutLists {
 
   /** The temperature of probabilities by final scores. */
   double temperature(double beta) {
-    List<ScoredTrees> ranked = new ArrayList<>();
+    List<KBestList> ranked = new ArrayList<>();
     for (int i = 0; i < examples.size(); i++) {
-      ranked.add(RankedList.of(examples.get(i).list(), scores.get(i), beta).scored());
+      ranked.add(examples.get(i).list().reranked(scores.get(i), beta));
     }
     return new TemperatureFit(examples.stream().map(RerankExample::gold).toList(), ranked).temperature();
   }

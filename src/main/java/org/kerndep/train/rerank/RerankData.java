@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.run.Workers;
@@ -26,7 +26,7 @@ final class RerankData {
    *
    * @param base the parser whose labels, values and templates are used
    */
-  RerankData(RerankConfig config, BaseModel base, Treebank treebank, List<ScoredTrees> lists, Workers workers) {
+  RerankData(RerankConfig config, BaseModel base, Treebank treebank, List<KBestList> lists, Workers workers) {
     if (treebank.size() != lists.size()) {
       throw new IllegalArgumentException(treebank.size() + " sentences but " + lists.size() + " lists");
     }
@@ -35,9 +35,8 @@ final class RerankData {
     this.workers = workers;
     this.examples = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
-      ScoredTrees list = lists.get(i);
-      examples.add(new RerankExample(treebank.sentences().get(i),
-          new ScoredTrees(list.trees().subList(0, Math.min(config.trees(), list.size()))), config.loss()));
+      examples.add(
+          new RerankExample(treebank.sentences().get(i), lists.get(i).first(config.trees()), config.loss()));
     }
     this.kernelLists = config.features().have(Kind.KERNEL)
         ? Optional.of(KernelLists.of(examples, config.properties(), new LabelNumbers(base.labelNames()), config.kernel()))

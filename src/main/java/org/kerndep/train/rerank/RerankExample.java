@@ -1,8 +1,8 @@
 package org.kerndep.train.rerank;
 
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.train.config.RerankLoss;
 import org.kerndep.train.config.RerankUpdate;
@@ -17,18 +17,18 @@ final class RerankExample {
   static final int NONE = -1;
 
   private final ParsedSentence gold;
-  private final ScoredTrees list;
+  private final KBestList list;
   private final int[] costs;
   private final int oracle;
 
-  RerankExample(ParsedSentence gold, ScoredTrees list, RerankLoss loss) {
+  RerankExample(ParsedSentence gold, KBestList list, RerankLoss loss) {
     if (list.best().tree().size() != gold.size()) {
       throw new IllegalArgumentException(
           "sentence has " + gold.size() + " words, the trees of its list " + list.best().tree().size());
     }
     this.gold = gold;
     this.list = list;
-    this.costs = list.trees().stream().mapToInt(scored -> loss.of(gold.tree(), scored.tree())).toArray();
+    this.costs = list.hypotheses().stream().mapToInt(h -> loss.of(gold.tree(), h.tree())).toArray();
     int least = 0;
     for (int i = 1; i < costs.length; i++) {
       least = costs[i] < costs[least] ? i : least;
@@ -44,7 +44,7 @@ final class RerankExample {
     return gold.tree();
   }
 
-  ScoredTrees list() {
+  KBestList list() {
     return list;
   }
 
@@ -69,7 +69,7 @@ final class RerankExample {
 
   /** What the base parser gave a tree, relative to the best. */
   double base(int tree) {
-    return list.get(tree).score() - list.best().score();
+    return list.get(tree).base() - list.best().base();
   }
 
   /** The place of the oracle's rival in the list, or {@link #NONE}; of equal ones the first. */

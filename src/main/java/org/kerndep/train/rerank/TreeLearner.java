@@ -41,7 +41,7 @@ final class TreeLearner extends WeightLearner {
   private int[][] features(RerankExample example) {
     EncodedSentence x = vocabulary.encode(example.sentence());
     TreeFeatures features = new TreeFeatures(current().bits());
-    return example.list().trees().stream().map(scored -> features.of(x, scored.tree())).toArray(int[][]::new);
+    return example.list().hypotheses().stream().map(h -> features.of(x, h.tree())).toArray(int[][]::new);
   }
 
   @Override

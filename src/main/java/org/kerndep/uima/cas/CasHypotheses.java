@@ -1,10 +1,13 @@
 package org.kerndep.uima.cas;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.jcas.cas.DoubleArray;
 import org.apache.uima.jcas.cas.FSArray;
@@ -13,16 +16,18 @@ import org.apache.uima.jcas.cas.StringArray;
 import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.ConfidentTree;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
-import org.kerndep.rerank.RankedList;
-import org.kerndep.rerank.RankedTree;
+import org.kerndep.data.Word;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
 /**
- * Turns lists of best trees into annotations of a CAS, and those into trees. Stateless; the CAS belongs to one thread.
+ * Turns lists of hypotheses into annotations of a CAS, and those into hypotheses. Tags are written only where they are
+ * not those of the tokens. Stateless; the CAS belongs to one thread.
  */
 public final class CasHypotheses {
 
@@ -36,32 +41,54 @@ public final class CasHypotheses {
    * @param tagset the name of the tagset of the labels
    * @param model the hash of the base model that made the trees
    */
-  public static KBestParses create(JCas jcas, Annotation sentence, RankedList list, TreeProbabilities probabilities,
+  public static KBestParses create(JCas jcas, CasSentence sentence, KBestList list, TreeProbabilities probabilities,
       String tagset, String model) {
-    KBestParses parses = new KBestParses(jcas, sentence.getBegin(), sentence.getEnd());
+    Annotation span = sentence.annotation();
+    KBestParses parses = new KBestParses(jcas, span.getBegin(), span.getEnd());
     parses.setTagset(tagset);
     parses.setModel(model);
-    fill(jcas, parses, list, probabilities);
+    fill(jcas, parses, sentence, list, probabilities);
     return parses;
   }
 
-  /** Puts these trees in place of those of a list; where trees were there before, what is known of their arcs stays. */
-  public static void fill(JCas jcas, KBestParses parses, RankedList list, TreeProbabilities probabilities) {
-    Map<DependencyTree, DoubleArray> ofArcs = new HashMap<>();
+  /** Puts these hypotheses in place of those of a list; what is known of the arcs of one that was there stays. */
+  public static void fill(JCas jcas, KBestParses parses, CasSentence sentence, KBestList list,
+      TreeProbabilities probabilities) {
+    Sentence own = sentence.sentence();
+    Map<ParsedSentence, DoubleArray> ofArcs = new HashMap<>();
     for (int i = 0; i < size(parses); i++) {
-      ofArcs.put(tree(parses.getHypotheses(i)), parses.getHypotheses(i).getArcProbabilities());
+      Hypothesis before = parses.getHypotheses(i);
+      ofArcs.put(new ParsedSentence(sentence(before, own), tree(before)), before.getArcProbabilities());
     }
-    int size = list.trees().size();
-    FSArray<Hypothesis> hypotheses = new FSArray<>(jcas, size);
-    for (int i = 0; i < size; i++) {
-      Hypothesis hypothesis = hypothesis(jcas, i + 1, list.trees().get(i), probabilities.tree(i));
-      hypothesis.setArcProbabilities(ofArcs.get(list.trees().get(i).tree()));
+    FSArray<Hypothesis> hypotheses = new FSArray<>(jcas, list.size());
+    for (int i = 0; i < list.size(); i++) {
+      Hypothesis hypothesis = hypothesis(jcas, i + 1, list.get(i), probabilities.tree(i));
+      if (!list.get(i).sentence().hasColumnsOf(own)) {
+        setTags(hypothesis, list.get(i).sentence());
+      }
+      hypothesis.setArcProbabilities(ofArcs.get(new ParsedSentence(list.get(i).sentence(), list.get(i).tree())));
       hypotheses.set(i, hypothesis);
     }
     parses.setHypotheses(hypotheses);
   }
 
-  private static Hypothesis hypothesis(JCas jcas, int rank, RankedTree ranked, double probability) {
+  private static void setTags(Hypothesis hypothesis, Sentence sentence) {
+    hypothesis.setLemmas(column(hypothesis, sentence, Word::lemma));
+    hypothesis.setCoarseTags(column(hypothesis, sentence, Word::cpos));
+    hypothesis.setFineTags(column(hypothesis, sentence, Word::pos));
+    hypothesis.setFeatures(column(hypothesis, sentence, Word::feats));
+  }
+
+  private static StringArray column(Hypothesis hypothesis, Sentence sentence, Function<Word, String> column) {
+    StringArray values = new StringArray(hypothesis.getJCas(), sentence.size());
+    for (int m = 1; m <= sentence.size(); m++) {
+      values.set(m - 1, column.apply(sentence.word(m)));
+    }
+    return values;
+  }
+
+  private static Hypothesis hypothesis(JCas jcas, int rank, org.kerndep.data.Hypothesis ranked,
+      double probability) {
     DependencyTree tree = ranked.tree();
     IntegerArray heads = new IntegerArray(jcas, tree.size());
     StringArray labels = new StringArray(jcas, tree.size());
@@ -118,16 +145,38 @@ public final class CasHypotheses {
   }
 
   /**
-   * The trees of a list as the base model gave them: with its scores and in their order. A list that has none for so
-   * many words raises IllegalArgumentException.
+   * A list as the base model gave it: with its scores and in their order. A list that has no trees for so many words
+   * raises IllegalArgumentException.
+   *
+   * @param own the sentence with the tags of its tokens
    */
-  public static ScoredTrees baseList(KBestParses list, int words) {
-    List<ScoredTree> trees = new ArrayList<>();
+  public static KBestList baseList(KBestParses list, Sentence own) {
+    List<org.kerndep.data.Hypothesis> hypotheses = new ArrayList<>();
     for (int rank = 1; rank <= size(list); rank++) {
-      trees.add(new ScoredTree(tree(list, rank, words), list.getHypotheses(rank - 1).getBaseScore()));
+      Hypothesis hypothesis = list.getHypotheses(rank - 1);
+      hypotheses.add(org.kerndep.data.Hypothesis.of(sentence(hypothesis, own),
+          new ScoredTree(tree(list, rank, own.size()), hypothesis.getBaseScore())));
     }
-    trees.sort(Comparator.comparingDouble(ScoredTree::score).reversed());
-    return new ScoredTrees(trees);
+    hypotheses.sort(Comparator.comparingDouble(org.kerndep.data.Hypothesis::score).reversed());
+    return new KBestList(hypotheses);
+  }
+
+  /** The words of a hypothesis: with tags of its own if it has them. */
+  private static Sentence sentence(Hypothesis hypothesis, Sentence own) {
+    List<StringArray> columns = Arrays.asList(hypothesis.getLemmas(), hypothesis.getCoarseTags(),
+        hypothesis.getFineTags(), hypothesis.getFeatures());
+    if (columns.stream().allMatch(Objects::isNull)) {
+      return own;
+    }
+    if (columns.stream().anyMatch(column -> column == null || column.size() != own.size())) {
+      throw new IllegalArgumentException("tags for some of " + own.size() + " tokens");
+    }
+    List<Word> words = new ArrayList<>(own.size());
+    for (int i = 0; i < own.size(); i++) {
+      words.add(new Word(own.words().get(i).form(), columns.get(0).get(i), columns.get(1).get(i),
+          columns.get(2).get(i), columns.get(3).get(i), own.words().get(i).user()));
+    }
+    return new Sentence(words);
   }
 
   /** The tree of a hypothesis; one that is not a tree raises IllegalArgumentException. */

@@ -13,19 +13,23 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.Trees;
 import org.kerndep.testing.Conll;
+import org.kerndep.testing.Hypotheses;
 
 /** Lists of trees as text. */
 class KBestFormatTest {
 
-  private static final ScoredTrees LIST = new ScoredTrees(List.of(
-      new ScoredTree(tree("2:nsubj 0:root"), 1.5), new ScoredTree(tree("0:root 1:\"dep\\"), 1.5)));
+  private static final ScoredTree FIRST = new ScoredTree(tree("2:nsubj 0:root"), 1.5);
+  private static final ScoredTree SECOND = new ScoredTree(tree("0:root 1:\"dep\\"), 1.5);
 
   @Test
   void conlluHasOneBlockPerTreeWithCommentsBehindTheSentencesOwn() throws IOException {
@@ -43,11 +47,26 @@ class KBestFormatTest {
   @Test
   void rerankedTreesHaveTheirBaseScores() throws IOException {
     ConllBlock block = block(Conll.goodSentence());
-    TreeProbabilities probabilities = new TreeProbabilities(LIST, 1);
-    assertThat(KBestFormat.CONLLU.text(block, LIST, probabilities, List.of(2.5, 7.5), false)).contains(
-        "# kbest_score = 1.5\n# kbest_base_score = 2.5\n# kbest_prob", "# kbest_base_score = 7.5\n");
-    assertThat(KBestFormat.JSONL.text(block, LIST, probabilities, List.of(2.5, 7.5), false)).contains(
-        "\"score\": 1.5, \"base_score\": 2.5, \"prob\"", "\"base_score\": 7.5, ");
+    KBestList ranked = list(block).reranked(new double[] {2, 3}, 1);
+    TreeProbabilities probabilities = new TreeProbabilities(ranked, 1);
+    assertThat(KBestFormat.CONLLU.text(block, ranked, probabilities, true, false)).contains(
+        "# kbest_score = 3.0\n# kbest_base_score = 1.5\n# kbest_prob",
+        "# kbest_score = 2.0\n# kbest_base_score = 1.5\n");
+    assertThat(KBestFormat.JSONL.text(block, ranked, probabilities, true, false)).contains(
+        "\"score\":3.0,\"base_score\":1.5,\"prob\"", "\"score\":2.0,\"base_score\":1.5,");
+  }
+
+  @Test
+  void hypothesesHaveTheirOwnTags() throws IOException {
+    ConllBlock block = block(Conll.goodSentence());
+    Word verb = new Word("Frogs", "frog", "VERB", "VBZ", "Tense=Pres");
+    KBestList list = new KBestList(List.of(Hypothesis.of(block.sentence(), FIRST),
+        Hypothesis.of(new Sentence(List.of(verb, block.sentence().word(2))), FIRST)));
+    TreeProbabilities probabilities = new TreeProbabilities(list, 1);
+    assertThat(KBestFormat.CONLLU.text(block, list, probabilities, false, false))
+        .contains("kbest_prob = 0.5\n1\tFrogs\tfrog\tVERB\tVBZ\tTense=Pres\t2\tnsubj");
+    assertThat(KBestFormat.JSONL.text(block, list, probabilities, false, false)).contains("\"prob\":0.5,\"words\":["
+        + "{\"form\":\"Frogs\",\"lemma\":\"frog\",\"upos\":\"VERB\",\"xpos\":\"VBZ\",\"feats\":\"Tense=Pres\"},");
   }
 
   @Test
@@ -87,26 +106,23 @@ class KBestFormatTest {
 
   @Test
   void blockWithoutWordsHasOneTreeOrLeavesNothing() throws IOException {
-    ScoredTrees empty = new ScoredTrees(List.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0)));
+    KBestList empty = Hypotheses.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0));
     TreeProbabilities probabilities = new TreeProbabilities(empty, 1);
-    assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, List.of(), false))
+    assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, false, false))
         .isEqualTo(lines("# newdoc", "# kbest_rank = 1", "# kbest_score = 0.0", "# kbest_prob = 1.0", ""));
     ConllBlock other =
         Conll.read("x.conll", "# old\n".getBytes(StandardCharsets.UTF_8), ConllFormat.CONLLX, Trees.IGNORE).get(0);
-    assertThat(KBestFormat.CONLLU.text(other, empty, probabilities, List.of(), false)).isEmpty();
+    assertThat(KBestFormat.CONLLU.text(other, empty, probabilities, false, false)).isEmpty();
   }
 
   @Test
   void jsonHasOneObjectPerSentence() throws IOException {
     String text = lines("# sent_id = s\\1", "# text = \"Frogs\" croak", row(1, "\"Frogs\"", "_", "_"),
         row(2, "croak", "_", "_"), "");
-    assertThat(text(KBestFormat.JSONL, block(text), false)).isEqualTo("{\"sent_id\": \"s\\\\1\", "
-        + "\"text\": \"\\\"Frogs\\\" croak\", \"words\": [\"\\\"Frogs\\\"\", \"croak\"], \"trees\": ["
-        + "{\"rank\": 1, \"score\": 1.5, \"prob\": 0.5, \"heads\": [2, 0], \"labels\": [\"nsubj\", \"root\"]}, "
-        + "{\"rank\": 2, \"score\": 1.5, \"prob\": 0.5, \"heads\": [0, 1], "
-        + "\"labels\": [\"root\", \"\\\"dep\\\\\"]}]}\n");
-    assertThat(text(KBestFormat.JSONL, block(Conll.goodSentence()), false))
-        .startsWith("{\"words\": [\"Frogs\", \"croak\"], \"trees\": [{\"rank\": 1, ");
+    assertThat(text(KBestFormat.JSONL, block(text), false)).isEqualTo("{\"sent_id\":\"s\\\\1\","
+        + "\"text\":\"\\\"Frogs\\\" croak\",\"words\":[{\"form\":\"\\\"Frogs\\\"\"},{\"form\":\"croak\"}],\"trees\":["
+        + "{\"rank\":1,\"score\":1.5,\"prob\":0.5,\"heads\":[2,0],\"labels\":[\"nsubj\",\"root\"]},"
+        + "{\"rank\":2,\"score\":1.5,\"prob\":0.5,\"heads\":[0,1],\"labels\":[\"root\",\"\\\"dep\\\\\"]}]}\n");
   }
 
   @Test
@@ -124,7 +140,11 @@ class KBestFormatTest {
   }
 
   private static String text(KBestFormat format, ConllBlock block, boolean keepRestated) {
-    return format.text(block, LIST, new TreeProbabilities(LIST, 1), List.of(), keepRestated);
+    return format.text(block, list(block), new TreeProbabilities(list(block), 1), false, keepRestated);
+  }
+
+  private static KBestList list(ConllBlock block) {
+    return Hypotheses.of(block.sentence(), FIRST, SECOND);
   }
 
   private static ConllBlock block(String text) throws IOException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.kerndep.testing.Conll.goodSentence;
 import static org.kerndep.testing.Conll.lines;
 import static org.kerndep.testing.Conll.row;
+import static org.kerndep.testing.Sentences.sentence;
 import static org.kerndep.testing.Sentences.tree;
 
 import java.io.IOException;
@@ -18,19 +19,23 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.data.Word;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.Trees;
 import org.kerndep.testing.Conll;
+import org.kerndep.testing.Hypotheses;
 
 /** Lists of trees from lines of JSON. */
 class KBestJsonReaderTest {
 
-  private static final ScoredTrees LIST = new ScoredTrees(List.of(
-      new ScoredTree(tree("2:nsubj 0:root"), 0.1 + 0.2), new ScoredTree(tree("0:root 1:\"dep\\"), -1e-7)));
+  private static final KBestList LIST = Hypotheses.of(sentence("Frogs croak"),
+      new ScoredTree(tree("2:nsubj 0:root"), 0.1 + 0.2), new ScoredTree(tree("0:root 1:\"dep\\"), -1e-7));
   private static final String GOOD = "{\"words\": [\"Go\"], \"trees\": [{\"rank\": 1, \"score\": 1, \"heads\": [0], "
       + "\"labels\": [\"root\"]}]}";
 
@@ -47,20 +52,24 @@ class KBestJsonReaderTest {
   void readsWhatWasWritten() throws IOException {
     String named = lines("# sent_id = s1", "# text = Frogs \"croak\" <loud>", row(1, "\"Frogs", 2, "nsubj"),
         row(2, "croak\\", 0, "root"), "");
-    Files.writeString(file, text(named, List.of(2.5, 7.5)) + text(Conll.goodSentence(), List.of()));
+    Files.writeString(file, text(named, true) + text(Conll.goodSentence(), false));
     try (KBestJsonReader reader = KBestJsonReader.open(file)) {
       KBestLine first = reader.next();
       assertThat(first.place()).isEqualTo(file + ":1");
       assertThat(first.id()).contains("s1");
       assertThat(first.text()).contains("Frogs \"croak\" <loud>");
-      assertThat(first.forms()).containsExactly("\"Frogs", "croak\\");
-      assertThat(first.list()).isEqualTo(LIST);
-      assertThat(first.baseScores()).containsExactly(2.5, 7.5);
+      assertThat(first.list().best().sentence()).isEqualTo(sentence("\"Frogs croak\\"));
+      assertThat(first.list().hypotheses()).extracting(Hypothesis::tree)
+          .isEqualTo(LIST.hypotheses().stream().map(Hypothesis::tree).toList());
+      assertThat(first.list().hypotheses()).extracting(Hypothesis::score).containsExactly(0.1 + 0.2, -1e-7);
+      assertThat(first.list().hypotheses()).extracting(Hypothesis::base).containsExactly(0.1 + 0.2, -1e-7);
+      assertThat(first.reranked()).isTrue();
       assertThat(first.probabilities().stream().mapToDouble(p -> p).sum()).isEqualTo(1);
       KBestLine second = reader.next();
       assertThat(second.place()).isEqualTo(file + ":2");
       assertThat(second.id()).isEmpty();
-      assertThat(second.baseScores()).isEmpty();
+      assertThat(second.reranked()).isFalse();
+      assertThat(second.list()).isEqualTo(LIST);
       assertThat(reader.next()).isNull();
       assertThat(reader.next()).isNull();
     }
@@ -89,7 +98,8 @@ class KBestJsonReaderTest {
     rejects(GOOD + GOOD, ":1: cannot be read as a list (");
     rejects("{}", ":1: no words or no trees");
     rejects("null", ":1: no list");
-    rejects(GOOD.replace("\"Go\"", "null"), ":1: no words or no trees");
+    rejects(GOOD.replace("\"Go\"", "null"), ":1: a word has no form");
+    rejects(GOOD.replace("\"Go\"", "{\"upos\": \"VERB\"}"), ":1: a word has no form");
     rejects(GOOD.replace("[0]", "[0, 1]"), ":1: tree 1 does not have a head and a label for each word");
     rejects(GOOD.replace("[0]", "[1]"), ":1: not a tree: ");
     rejects(GOOD.replace("[0]", "[null]"), ":1: not a tree: ");
@@ -99,8 +109,8 @@ class KBestJsonReaderTest {
 
   @Test
   void rejectsFiguresThatOnlySomeTreesHave() throws IOException {
-    String two = text(Conll.goodSentence(), List.of());
-    rejects(two.replaceFirst("\"prob\": [^,]*, ", ""), ":1: only some trees have prob");
+    String two = text(Conll.goodSentence(), false);
+    rejects(two.replaceFirst("\"prob\":[^,]*,", ""), ":1: only some trees have prob");
   }
 
   private void rejects(String text, String problem) throws IOException {
@@ -118,8 +128,23 @@ class KBestJsonReaderTest {
     }
   }
 
-  private static String text(String conllu, List<Double> baseScores) throws IOException {
+  @Test
+  void readsTagsAndThoseOfOneHypothesis() throws IOException {
+    Sentence noun = new Sentence(List.of(new Word("Stop", "stop", "NOUN", "NN", "Number=Sing")));
+    Sentence verb = new Sentence(List.of(new Word("Stop", "stop", "VERB", "VB", "_")));
+    ScoredTree only = new ScoredTree(tree("0:root"), 1);
+    KBestList list = new KBestList(List.of(Hypothesis.of(verb, only), Hypothesis.of(noun, only)));
+    ConllBlock block = Conll.read(lines(row(1, "Stop", 0, "root"), ""), Trees.IGNORE).get(0);
+    Files.writeString(file, KBestFormat.JSONL.text(block, list, new TreeProbabilities(list, 1), false, false));
+    try (KBestJsonReader reader = KBestJsonReader.open(file)) {
+      assertThat(reader.next().list()).isEqualTo(list);
+    }
+  }
+
+  private static String text(String conllu, boolean reranked) throws IOException {
     ConllBlock block = Conll.read(conllu, Trees.IGNORE).get(0);
-    return KBestFormat.JSONL.text(block, LIST, new TreeProbabilities(LIST, 1), baseScores, false);
+    KBestList list = new KBestList(LIST.hypotheses().stream()
+        .map(h -> Hypothesis.of(block.sentence(), new ScoredTree(h.tree(), h.score()))).toList());
+    return KBestFormat.JSONL.text(block, list, new TreeProbabilities(list, 1), reranked, false);
   }
 }

@@ -5,27 +5,31 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.kerndep.testing.Conll.goodSentence;
 import static org.kerndep.testing.Conll.lines;
 import static org.kerndep.testing.Conll.row;
+import static org.kerndep.testing.Sentences.sentence;
 import static org.kerndep.testing.Sentences.tree;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.Trees;
 import org.kerndep.testing.Conll;
+import org.kerndep.testing.Hypotheses;
 
 /** Lists of trees from a file. */
 class KBestReaderTest {
 
+  private static final Sentence FROGS = sentence("Frogs croak");
   private static final ScoredTree RIGHT = new ScoredTree(tree("2:nsubj 0:root"), 0.1 + 0.2);
   private static final ScoredTree WRONG = new ScoredTree(tree("0:root 1:dep"), -1e-7);
 
@@ -40,8 +44,8 @@ class KBestReaderTest {
 
   @Test
   void readsWhatWasWrittenWithTheSameScores() throws IOException {
-    ScoredTrees two = new ScoredTrees(List.of(RIGHT, WRONG));
-    ScoredTrees one = new ScoredTrees(List.of(WRONG));
+    KBestList two = Hypotheses.of(FROGS, RIGHT, WRONG);
+    KBestList one = Hypotheses.of(FROGS, WRONG);
     Files.writeString(file, text(two) + text(one) + text(two));
     try (KBestReader reader = KBestReader.open(file)) {
       KBestBlock first = reader.next();
@@ -66,15 +70,18 @@ class KBestReaderTest {
 
   @Test
   void readsBaseScoresAndProbabilities() throws IOException {
-    ScoredTrees list = new ScoredTrees(List.of(RIGHT, WRONG));
+    KBestList list = Hypotheses.of(FROGS, new ScoredTree(WRONG.tree(), 7.5), new ScoredTree(RIGHT.tree(), 2.5))
+        .reranked(new double[] {2.5, 14.5}, 1);
     Files.writeString(file, KBestFormat.CONLLU.text(Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0), list,
-        new TreeProbabilities(list, 1), List.of(2.5, 7.5), false) + block("1", "1", "croak", 2, 0));
+        new TreeProbabilities(list, 1), true, false) + block("1", "1", "croak", 2, 0));
     try (KBestReader reader = KBestReader.open(file)) {
       KBestBlock given = reader.next();
-      assertThat(given.baseScores()).containsExactly(2.5, 7.5);
+      assertThat(given.reranked()).isTrue();
+      assertThat(given.list().hypotheses()).extracting(Hypothesis::base).containsExactly(2.5, 7.5);
+      assertThat(given.list().hypotheses()).extracting(Hypothesis::score).containsExactly(9.5, 2.5);
       assertThat(given.probabilities()).hasSize(2).first().isEqualTo(new TreeProbabilities(list, 1).tree(0));
       KBestBlock bare = reader.next();
-      assertThat(bare.baseScores()).isEmpty();
+      assertThat(bare.reranked()).isFalse();
       assertThat(bare.probabilities()).isEmpty();
     }
     rejects("# kbest_prob = 0.5\n" + block("1", "1", "croak", 2, 0) + block("2", "1", "croak", 0, 1),
@@ -128,8 +135,8 @@ class KBestReaderTest {
         row(2, verb, secondHead, "b"), "");
   }
 
-  private static String text(ScoredTrees list) throws IOException {
+  private static String text(KBestList list) throws IOException {
     ConllBlock block = Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0);
-    return KBestFormat.CONLLU.text(block, list, new TreeProbabilities(list, 1), List.of(), false);
+    return KBestFormat.CONLLU.text(block, list, new TreeProbabilities(list, 1), false, false);
   }
 }

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.eval.Calibration;
+import org.kerndep.testing.Hypotheses;
 
 class TemperatureFitTest {
 
@@ -21,11 +22,11 @@ class TemperatureFitTest {
   @Test
   void findsTheTemperatureThatTheTruthFollows() {
     SplittableRandom random = new SplittableRandom(1);
-    List<ScoredTrees> lists = new ArrayList<>();
+    List<KBestList> lists = new ArrayList<>();
     List<DependencyTree> golds = new ArrayList<>();
     for (int i = 0; i < 20_000; i++) {
       double difference = random.nextDouble(0, 12);
-      lists.add(new ScoredTrees(List.of(new ScoredTree(FIRST, 0), new ScoredTree(SECOND, -difference))));
+      lists.add(Hypotheses.of(new ScoredTree(FIRST, 0), new ScoredTree(SECOND, -difference)));
       golds.add(random.nextDouble() < 1 / (1 + Math.exp(-difference / 3)) ? FIRST : SECOND);
     }
     double temperature = new TemperatureFit(golds, lists).temperature();

@@ -16,7 +16,9 @@ import org.kerndep.base.BaseParser;
 import org.kerndep.base.SentenceScorer;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.KernelParts;
@@ -190,8 +192,9 @@ class DecoderKernelTrainerTest {
       BaseModel last = folds.models().get(2);
       BaseParser parser = new BaseParser(last, last.decoder(),
           Optional.of(new DecoderKernel(halves.withoutFold(2), 1)));
-      assertThat(lists.lists().get(TREEBANK.size() - 1)).isEqualTo(
-          parser.parse(TREEBANK.sentences().get(TREEBANK.size() - 1).sentence(), 4).relative());
+      Sentence sentence = TREEBANK.sentences().get(TREEBANK.size() - 1).sentence();
+      assertThat(lists.lists().get(TREEBANK.size() - 1))
+          .isEqualTo(KBestList.of(sentence, parser.parse(sentence, 4)).relative());
     }
   }
 

@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.KBestFile;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
@@ -41,8 +42,8 @@ class JackknifeTest {
     BaseParser parser = new BaseParser(Examples.train(folds.without(1), CONFIG, 1).base());
     for (int i = 0; i < treebank.size(); i++) {
       if (folds.foldOf(i) == 1) {
-        assertThat(made.lists().get(i))
-            .isEqualTo(parser.parse(treebank.sentences().get(i).sentence(), 5).relative());
+        Sentence sentence = treebank.sentences().get(i).sentence();
+        assertThat(made.lists().get(i)).isEqualTo(KBestList.of(sentence, parser.parse(sentence, 5)).relative());
       }
     }
   }

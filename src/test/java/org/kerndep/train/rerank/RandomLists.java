@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
@@ -52,7 +53,9 @@ final class RandomLists {
       scored.add(new ScoredTree(tree, score));
       score -= random.nextDouble();
     }
-    return new RerankExample(new ParsedSentence(sentence(words), gold), new ScoredTrees(scored), loss);
+    Sentence sentence = sentence(words);
+    return new RerankExample(
+        new ParsedSentence(sentence, gold), KBestList.of(sentence, new ScoredTrees(scored)), loss);
   }
 
   private Sentence sentence(int words) {

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.kernel.Kernels;
@@ -25,6 +24,7 @@ import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.Sentences;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.RerankFeatures;
@@ -114,7 +114,7 @@ class RerankTrainerTest {
     ScoredTree right = new ScoredTree(Sentences.tree("2:nmod 3:subj 0:root"), 0);
     ScoredTree wrong = new ScoredTree(Sentences.tree("3:nmod 3:subj 0:root"), 0);
     return new RerankExample(new ParsedSentence(sentence, right.tree()),
-        new ScoredTrees(baseScores.length == 1 ? List.of(right, wrong) : List.of(wrong, right)), RerankLoss.HEADS);
+        baseScores.length == 1 ? Hypotheses.of(sentence, right, wrong) : Hypotheses.of(sentence, wrong, right), RerankLoss.HEADS);
   }
 
   @Test
@@ -176,7 +176,7 @@ class RerankTrainerTest {
     ScoredTree right = new ScoredTree(Sentences.tree("0:root 1:a 2:a"), 0);
     ScoredTree wrong = new ScoredTree(Sentences.tree("3:a 1:a 0:root"), 0);
     RerankExample example = new RerankExample(new ParsedSentence(sentence, right.tree()),
-        new ScoredTrees(List.of(right, wrong)), RerankLoss.HEADS);
+        Hypotheses.of(sentence, right, wrong), RerankLoss.HEADS);
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), 16, RerankUpdate.PAPER,

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.rerank.TreeExpansion;
 import org.kerndep.run.Workers;
@@ -25,7 +26,8 @@ class TreeLearnerTest {
   private final IntList all = new IntArrayList(IntStream.range(0, examples.size()).toArray());
 
   private static RerankExample example(ParsedSentence gold) {
-    return new RerankExample(gold, new BaseParser(BASE).parse(gold.sentence(), 5), RerankLoss.HEADS);
+    return new RerankExample(gold,
+        KBestList.of(gold.sentence(), new BaseParser(BASE).parse(gold.sentence(), 5)), RerankLoss.HEADS);
   }
 
   private double[] scores(TreeLearner learner, int example) {

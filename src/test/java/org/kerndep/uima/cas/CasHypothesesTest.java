@@ -10,10 +10,12 @@ import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.TreeProbabilities;
-import org.kerndep.rerank.RankedList;
+import org.kerndep.data.Word;
+import org.kerndep.testing.Hypotheses;
+import org.kerndep.testing.Sentences;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.Documents;
@@ -21,9 +23,10 @@ import org.kerndep.uima.KBestLists;
 
 class CasHypothesesTest {
 
-  private static final ScoredTrees LIST = new ScoredTrees(List.of(
+  private static final org.kerndep.data.Sentence SENTENCE = Sentences.sentence("dogs chase cats");
+  private static final KBestList LIST = Hypotheses.of(SENTENCE,
       new ScoredTree(tree(new int[] {0, 2, 0, 2}, "nsubj", "root", "obj"), 1.5),
-      new ScoredTree(tree(new int[] {0, 3, 3, 0}, "nsubj", "aux:pass", "root"), -0.25)));
+      new ScoredTree(tree(new int[] {0, 3, 3, 0}, "nsubj", "aux:pass", "root"), -0.25));
   private static final TreeProbabilities PROBABILITIES = new TreeProbabilities(LIST, 1);
 
   private JCas jcas;
@@ -44,7 +47,7 @@ class CasHypothesesTest {
     assertThat(parses.getHypotheses(1).getHeads().toArray()).containsExactly(3, 3, 0);
     assertThat(parses.getHypotheses(1).getLabels().toArray()).containsExactly("nsubj", "aux:pass", "root");
     CasHypotheses.replace(jcas, List.of(parses));
-    assertThat(KBestLists.of(jcas)).containsExactly(LIST);
+    assertThat(KBestLists.of(jcas)).containsExactly(KBestLists.of(LIST));
     AssertAnnotations.assertValid(jcas);
   }
 
@@ -75,23 +78,42 @@ class CasHypothesesTest {
   @Test
   void aRankedListHoldsAllScoresAndGivesBackTheOrderOfTheBaseModel() {
     KBestParses parses = create("ud");
-    RankedList ranked = RankedList.of(LIST, new double[] {0.5, 4}, 2);
-    CasHypotheses.fill(jcas, parses, ranked, new TreeProbabilities(ranked.scored(), 1));
+    KBestList ranked = LIST.reranked(new double[] {0.5, 4}, 2);
+    CasHypotheses.fill(jcas, parses, sentence(), ranked, new TreeProbabilities(ranked, 1));
     assertThat(parses.getModel()).isEqualTo("m");
     assertThat(parses.getHypotheses()).extracting(Hypothesis::getRank).containsExactly(1, 2);
     assertThat(parses.getHypotheses()).extracting(Hypothesis::getScore).containsExactly(0.5, 0.5);
     assertThat(parses.getHypotheses()).extracting(Hypothesis::getBaseScore).containsExactly(1.5, -0.25);
     assertThat(parses.getHypotheses()).extracting(Hypothesis::getRerankScore).containsExactly(0.5, 4.0);
-    ranked = RankedList.of(LIST, new double[] {0, 4}, 1);
-    CasHypotheses.fill(jcas, parses, ranked, new TreeProbabilities(ranked.scored(), 1));
+    ranked = LIST.reranked(new double[] {0, 4}, 1);
+    CasHypotheses.fill(jcas, parses, sentence(), ranked, new TreeProbabilities(ranked, 1));
     assertThat(parses.getHypotheses()).extracting(Hypothesis::getBaseScore).containsExactly(-0.25, 1.5);
-    assertThat(CasHypotheses.baseList(parses, 3)).isEqualTo(LIST);
-    assertThatThrownBy(() -> CasHypotheses.baseList(parses, 4)).hasMessage("a tree of 3 words for 4 tokens");
+    assertThat(CasHypotheses.baseList(parses, SENTENCE)).isEqualTo(LIST);
+    assertThatThrownBy(() -> CasHypotheses.baseList(parses, Sentences.sentence("dogs chase fat cats"))).hasMessage("a tree of 3 words for 4 tokens");
+  }
+
+  @Test
+  void hypothesesWithTagsOfTheirOwnComeBackWithThem() {
+    Word verb = new Word("dogs", "dog", "VERB", "VBZ", "Tense=Pres");
+    org.kerndep.data.Sentence other =
+        new org.kerndep.data.Sentence(List.of(verb, SENTENCE.word(2), SENTENCE.word(3)));
+    ScoredTree tree = new ScoredTree(LIST.best().tree(), 1);
+    KBestList list = new KBestList(List.of(org.kerndep.data.Hypothesis.of(other, tree),
+        org.kerndep.data.Hypothesis.of(SENTENCE, tree)));
+    KBestParses parses =
+        CasHypotheses.create(jcas, sentence(), list, new TreeProbabilities(list, 1), "ud", "m");
+    assertThat(parses.getHypotheses(0).getCoarseTags().toArray()).startsWith("VERB");
+    assertThat(parses.getHypotheses(1).getCoarseTags()).isNull();
+    assertThat(CasHypotheses.baseList(parses, SENTENCE)).isEqualTo(list);
+  }
+
+  private CasSentence sentence() {
+    Sentence annotation = jcas.select(Sentence.class).single();
+    return new CasSentence(annotation, CasSentences.tokens(annotation), SENTENCE);
   }
 
   private KBestParses create(String tagset) {
-    return CasHypotheses.create(jcas, jcas.select(Sentence.class).single(), RankedList.of(LIST), PROBABILITIES, tagset,
-        "m");
+    return CasHypotheses.create(jcas, sentence(), LIST, PROBABILITIES, tagset, "m");
   }
 
   private static DependencyTree tree(int[] heads, String first, String second, String third) {

@@ -1,0 +1,96 @@
+package org.kerndep.bundle;
+
+import it.unimi.dsi.fastutil.objects.Object2IntMap;
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+
+/**
+ * Lists of hypotheses as the base parser ranked them, as bytes. A hypothesis whose tags are not those of the treebank
+ * has a number, and where that number is met first, its tags.
+ */
+final class KBestListCodec {
+
+  /** The number of the treebank's own tags. */
+  private static final int OWN = 0;
+
+  private KBestListCodec() {}
+
+  /**
+   * Writes a list.
+   *
+   * @param own the sentence as the treebank has it
+   * @param labels the numbers of the labels
+   */
+  static void put(ByteSink out, KBestList list, Sentence own, Object2IntMap<String> labels) {
+    out.putCount(own.size()).putCount(list.size());
+    List<Sentence> taggings = new ArrayList<>(List.of(own));
+    for (Hypothesis hypothesis : list.hypotheses()) {
+      out.putLong(Double.doubleToLongBits(hypothesis.base()));
+      putTagging(out, hypothesis.sentence(), taggings);
+      DependencyTree tree = hypothesis.tree();
+      for (int m = 1; m <= tree.size(); m++) {
+        out.putCount(tree.head(m)).putCount(labels.getInt(tree.label(m)));
+      }
+    }
+  }
+
+  private static void putTagging(ByteSink out, Sentence sentence, List<Sentence> taggings) {
+    int number = OWN;
+    while (number < taggings.size() && !taggings.get(number).hasColumnsOf(sentence)) {
+      number++;
+    }
+    out.putCount(number);
+    if (number == taggings.size()) {
+      taggings.add(sentence);
+      for (Word word : sentence.words()) {
+        out.putText(word.lemma()).putText(word.cpos()).putText(word.pos()).putText(word.feats());
+      }
+    }
+  }
+
+  /**
+   * Reads a list; what cannot be is an exception.
+   *
+   * @param tagged whether hypotheses have a number of their tags
+   * @param own the sentence as the treebank has it
+   */
+  static KBestList read(ByteSource in, boolean tagged, Sentence own, List<String> labels)
+      throws ModelFormatException {
+    if (in.readCount() != own.size()) {
+      throw new IllegalArgumentException("the list is not one of a sentence of " + own.size() + " words");
+    }
+    int count = in.readSize();
+    List<Sentence> taggings = new ArrayList<>(List.of(own));
+    List<Hypothesis> hypotheses = new ArrayList<>(count);
+    for (int rank = 0; rank < count; rank++) {
+      double score = Double.longBitsToDouble(in.readLong());
+      Sentence sentence = tagged ? readTagging(in, taggings) : own;
+      int[] heads = new int[own.size() + 1];
+      String[] names = new String[own.size() + 1];
+      for (int m = 1; m <= own.size(); m++) {
+        heads[m] = in.readCount();
+        names[m] = labels.get(in.readCount());
+      }
+      hypotheses.add(Hypothesis.of(sentence, new ScoredTree(DependencyTree.of(heads, names), score)));
+    }
+    return new KBestList(hypotheses);
+  }
+
+  private static Sentence readTagging(ByteSource in, List<Sentence> taggings) throws ModelFormatException {
+    int number = in.readCount();
+    if (number == taggings.size()) {
+      List<Word> words = new ArrayList<>();
+      for (Word word : taggings.get(OWN).words()) {
+        words.add(new Word(word.form(), in.readText(), in.readText(), in.readText(), in.readText(), word.user()));
+      }
+      taggings.add(new Sentence(words));
+    }
+    return taggings.get(number);
+  }
+}

@@ -1,0 +1,138 @@
+package org.kerndep.data;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The best hypotheses of a sentence, best first; at least one. They are all different, by their tags and trees together,
+ * and have the same number of words. Immutable; share freely.
+ */
+public final class KBestList {
+
+  private final List<Hypothesis> hypotheses;
+
+  /**
+   * A list.
+   *
+   * @param hypotheses by descending score; the order of equal scores is that of what made them
+   * @throws IllegalArgumentException if they are not ordered or not all different
+   */
+  public KBestList(List<Hypothesis> hypotheses) {
+    this(List.copyOf(hypotheses), true);
+  }
+
+  private KBestList(List<Hypothesis> hypotheses, boolean check) {
+    if (hypotheses.isEmpty()) {
+      throw new IllegalArgumentException("a list of best trees needs at least one tree");
+    }
+    if (check) {
+      requireOrder(hypotheses);
+      requireDifferent(hypotheses);
+    }
+    this.hypotheses = hypotheses;
+  }
+
+  /** The trees that a base parser found for a sentence. */
+  public static KBestList of(Sentence sentence, ScoredTrees trees) {
+    return new KBestList(trees.trees().stream().map(tree -> Hypothesis.of(sentence, tree)).toList(), false);
+  }
+
+  private static void requireOrder(List<Hypothesis> hypotheses) {
+    for (int rank = 1; rank < hypotheses.size(); rank++) {
+      double score = hypotheses.get(rank).score();
+      double before = hypotheses.get(rank - 1).score();
+      if (!(score <= before)) {
+        throw new IllegalArgumentException(
+            "tree " + (rank + 1) + " scores more than the one before: " + score + " after " + before);
+      }
+    }
+  }
+
+  private static void requireDifferent(List<Hypothesis> hypotheses) {
+    Map<DependencyTree, List<Hypothesis>> byTree = new HashMap<>();
+    for (int rank = 0; rank < hypotheses.size(); rank++) {
+      Hypothesis hypothesis = hypotheses.get(rank);
+      List<Hypothesis> others = byTree.computeIfAbsent(hypothesis.tree(), tree -> new ArrayList<>(1));
+      if (others.stream().anyMatch(hypothesis::isAnalysedLike)) {
+        throw new IllegalArgumentException("tree " + (rank + 1) + " is in the list already: " + hypothesis.tree());
+      }
+      if (hypothesis.tree().size() != hypotheses.get(0).tree().size()) {
+        throw new IllegalArgumentException("tree " + (rank + 1) + " has " + hypothesis.tree().size()
+            + " words, the first " + hypotheses.get(0).tree().size());
+      }
+      others.add(hypothesis);
+    }
+  }
+
+  /** By rank, the best first. */
+  public List<Hypothesis> hypotheses() {
+    return hypotheses;
+  }
+
+  /** The number of hypotheses. */
+  public int size() {
+    return hypotheses.size();
+  }
+
+  /** The first hypothesis. */
+  public Hypothesis best() {
+    return hypotheses.get(0);
+  }
+
+  /** The hypothesis of a rank, 0 being the best. */
+  public Hypothesis get(int rank) {
+    return hypotheses.get(rank);
+  }
+
+  /** Whether all hypotheses have the same tags, as they have unless a tagger gave several. */
+  public boolean hasOneTagging() {
+    return hypotheses.stream().allMatch(hypothesis -> hypothesis.sentence() == best().sentence());
+  }
+
+  /** The first so many hypotheses, or all if there are fewer. */
+  public KBestList first(int count) {
+    return count >= size() ? this : new KBestList(hypotheses.subList(0, count), false);
+  }
+
+  /** The same hypotheses as the base parser ranked them, with base scores that say how far each is below the best. */
+  public KBestList relative() {
+    double top = best().base();
+    return new KBestList(hypotheses.stream()
+        .map(h -> Hypothesis.of(h.sentence(), new ScoredTree(h.tree(), h.base() - top))).toList(), false);
+  }
+
+  /**
+   * The hypotheses ranked by {@code beta · base + rerank}, where base is relative to that of the first; equal ones stay
+   * in their order.
+   *
+   * @param rerank what a reranker gave them, by their present rank
+   */
+  public KBestList reranked(double[] rerank, double beta) {
+    double top = best().base();
+    List<Hypothesis> ranked = new ArrayList<>(size());
+    for (int rank = 0; rank < size(); rank++) {
+      Hypothesis h = hypotheses.get(rank);
+      ranked.add(new Hypothesis(h.sentence(), h.tree(), h.base(), rerank[rank], beta * (h.base() - top) + rerank[rank]));
+    }
+    ranked.sort(Comparator.comparingDouble(Hypothesis::score).reversed());
+    return new KBestList(List.copyOf(ranked), false);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof KBestList that && hypotheses.equals(that.hypotheses);
+  }
+
+  @Override
+  public int hashCode() {
+    return hypotheses.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return hypotheses.toString();
+  }
+}

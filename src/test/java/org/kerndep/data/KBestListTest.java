@@ -1,0 +1,56 @@
+package org.kerndep.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.kerndep.testing.Sentences.sentence;
+import static org.kerndep.testing.Sentences.tree;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class KBestListTest {
+
+  private static final Sentence STOP = sentence("Stop it");
+  private static final Sentence NOUN =
+      new Sentence(List.of(new Word("Stop", "stop", "NOUN", "NN", "_"), STOP.word(2)));
+  private static final ScoredTree FIRST = new ScoredTree(tree("0:root 1:obj"), 2);
+  private static final ScoredTree SECOND = new ScoredTree(tree("2:nsubj 0:root"), 1);
+
+  private final KBestList list = KBestList.of(STOP, new ScoredTrees(List.of(FIRST, SECOND)));
+
+  @Test
+  void treesOfTheBaseParserAreHypothesesOfOneSentence() {
+    assertThat(list.hypotheses()).containsExactly(new Hypothesis(STOP, FIRST.tree(), 2, 0, 2),
+        new Hypothesis(STOP, SECOND.tree(), 1, 0, 1));
+    assertThat(list.hasOneTagging()).isTrue();
+    assertThat(list.relative().hypotheses()).extracting(Hypothesis::score).containsExactly(0.0, -1.0);
+  }
+
+  @Test
+  void hypothesesDifferByTagsAndTreeTogether() {
+    KBestList two = new KBestList(List.of(Hypothesis.of(STOP, FIRST), Hypothesis.of(NOUN, FIRST)));
+    assertThat(two.hasOneTagging()).isFalse();
+    Sentence equal = sentence("Stop it");
+    assertThatThrownBy(() -> new KBestList(List.of(Hypothesis.of(STOP, FIRST), Hypothesis.of(equal, FIRST))))
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("tree 2 is in the list already");
+  }
+
+  @Test
+  void aRerankerOrdersByBaseTimesBetaAndItsOwnScore() {
+    KBestList ranked = list.reranked(new double[] {0, 5}, 3);
+    assertThat(ranked.hypotheses()).containsExactly(new Hypothesis(STOP, SECOND.tree(), 1, 5, 2),
+        new Hypothesis(STOP, FIRST.tree(), 2, 0, 0));
+    assertThat(list.reranked(new double[] {0, 3}, 3).best().tree()).isEqualTo(FIRST.tree());
+    assertThat(ranked.first(1).size()).isEqualTo(1);
+  }
+
+  @Test
+  void rejectsWrongOrderNoHypothesesAndOtherSentences() {
+    assertThatThrownBy(() -> new KBestList(List.of(Hypothesis.of(STOP, SECOND), Hypothesis.of(STOP, FIRST))))
+        .hasMessageContaining("tree 2 scores more");
+    assertThatThrownBy(() -> new KBestList(List.of())).hasMessageContaining("at least one");
+    assertThatThrownBy(() -> new KBestList(List.of(Hypothesis.of(STOP, FIRST),
+        Hypothesis.of(sentence("No"), new ScoredTree(tree("0:root"), 0))))).hasMessageContaining("tree 2 has 1 words");
+    assertThatThrownBy(() -> Hypothesis.of(sentence("No"), FIRST)).hasMessageContaining("its tree 2");
+  }
+}
