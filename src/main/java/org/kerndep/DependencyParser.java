@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.kerndep.bundle.EnglishModel;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.bundle.PublishedModel;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
@@ -54,9 +54,9 @@ public final class DependencyParser {
     return new DependencyParser(bundle, new SharedBase(bundle, bundle.base().decoder(name)), reranker);
   }
 
-  /** The parser that comes with the library, for English. */
+  /** The parser for English, whose model is the artifact with classifier {@code model-en}. */
   public static DependencyParser english() throws IOException {
-    return new DependencyParser(EnglishModel.read());
+    return new DependencyParser(PublishedModel.ENGLISH.read());
   }
 
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */

@@ -74,6 +74,14 @@ class ArchitectureTest {
         .check(classes);
   }
 
+  /** Users of the library do not get these: they are optional dependencies. */
+  @Test
+  void onlyTheCommandLineUsesItsLibraries() {
+    noClasses().that().resideOutsideOfPackage(ROOT + ".cli")
+        .should().dependOnClassesThat().resideInAnyPackage("picocli..", "me.tongfei.progressbar..", "org.jline..")
+        .check(classes);
+  }
+
   @Test
   void packagesHaveNoCycles() {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(classes);

@@ -34,6 +34,6 @@ class EnglishModelIT {
     assertThat(parser.reranks()).isTrue();
     assertThat(parser.manifest().get("licence")).contains("CC BY-SA 4.0");
     assertThat(parser.manifest().get("source").orElseThrow()).startsWith("UD English-EWT");
-    assertThat(Files.size(Path.of("resources/org/kerndep/uima/lib/parser-en-ewt.kdp"))).isLessThan(25_000_000);
+    assertThat(Files.size(Path.of("resources/model-en/org/kerndep/uima/lib/parser-en-ewt.kdp"))).isLessThan(25_000_000);
   }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.kerndep.DependencyParser;
-import org.kerndep.bundle.EnglishModel;
+import org.kerndep.bundle.PublishedModel;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.Input;
@@ -66,7 +66,7 @@ final class ParsingOptions {
   }
 
   DependencyParser parser() throws IOException {
-    return Options.parser(model == null ? EnglishModel.read() : Options.readModel(model), decoder, noRerank);
+    return Options.parser(model == null ? PublishedModel.ENGLISH.read() : Options.readModel(model), decoder, noRerank);
   }
 
   /**

@@ -4,8 +4,8 @@ import java.util.Set;
 import org.kerndep.part.PartShape;
 
 /**
- * How alike two parts are: a symmetric, positive semi-definite function. {@link #toString} gives the text from which
- * {@link Kernels} makes an equal kernel. Implementations are immutable.
+ * How alike two parts are: a symmetric, positive semi-definite function. {@link Object#toString} gives the text from
+ * which {@link Kernels} makes an equal kernel. Implementations are immutable.
  */
 public interface PartKernel {
 

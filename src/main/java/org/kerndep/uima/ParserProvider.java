@@ -5,6 +5,7 @@ import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import java.io.IOException;
 import java.net.URL;
 import java.util.List;
+import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -17,6 +18,7 @@ import org.dkpro.core.api.resources.ModelProviderBase;
 import org.dkpro.core.api.resources.ResourceUtils;
 import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.bundle.PublishedModel;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.train.origin.TagsetGuess;
@@ -88,6 +90,7 @@ final class ParserProvider {
     private static final String GROUP = "org.kerndep";
 
     private final Consumer<Tagset> loaded;
+    private final Properties defaultVariants;
     private String location;
     private String tagsetName;
     private Tagset tagset;
@@ -98,6 +101,8 @@ final class ParserProvider {
       setDefault(GROUP_ID, GROUP);
       setDefault(COMPONENT_GROUP_ID, GROUP);
       this.loaded = loaded;
+      this.defaultVariants = DefaultVariants.on(getClassLoader());
+      setDefaultVariants(defaultVariants);
     }
 
     @Override
@@ -163,12 +168,22 @@ final class ParserProvider {
             + "; check the parameter " + KernelParser.PARAM_MODEL_LOCATION;
       }
       String artifact = getOverride(ARTIFACT_URI);
+      String language = orElse(getOverride(LANGUAGE), documentLanguage);
+      String variant = orElse(getOverride(VARIANT), defaultVariants.getProperty(language, getDefault(VARIANT)));
       List<String> available = AvailableModels.on(getClassLoader());
-      return "there is no model for language " + orElse(getOverride(LANGUAGE), documentLanguage)
-          + ", variant " + orElse(getOverride(VARIANT), getDefault(VARIANT))
+      return "there is no model for language " + language + ", variant " + variant
           + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + "; "
-          + (available.isEmpty() ? "none is on the classpath" : "available are " + String.join(", ", available)) + ")"
-          + "; name a file that 'kerndep train' has written with the parameter " + KernelParser.PARAM_MODEL_LOCATION;
+          + (available.isEmpty() ? "none is on the classpath" : "available are " + String.join(", ", available)) + "); "
+          + published(language, variant)
+          + "name a file that 'kerndep train' has written with the parameter " + KernelParser.PARAM_MODEL_LOCATION;
+    }
+
+    /** Where a model that was looked for is published, if it is. */
+    private static String published(String language, String variant) {
+      return PublishedModel.of(language)
+          .filter(model -> model.variant().equals(variant))
+          .map(model -> "add " + model.artifact() + ", or ")
+          .orElse("");
     }
 
     private static boolean exists(String location) {

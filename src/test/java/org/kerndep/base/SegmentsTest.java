@@ -5,16 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.kerndep.Examples;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
 class SegmentsTest {
 
-  private static Sentence sentence(int size, int commaEvery) {
+  static Sentence sentence(int size, int commaEvery) {
     List<Word> words = new ArrayList<>();
     for (int i = 1; i <= size; i++) {
       words.add(i % commaEvery == 0
@@ -42,24 +39,6 @@ class SegmentsTest {
     assertThat(tree.head(601)).isEqualTo(1);
     assertThat(tree.head(302)).isEqualTo(301);
     assertThat(tree.rootChildren()).isEqualTo(1);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {300, 301, 1000, 10_000})
-  void sentencesOfAnyLengthAreParsed(int size) {
-    DependencyTree tree = new BaseParser(Examples.englishModel().base()).parse(sentence(size, 40));
-    assertThat(tree.size()).isEqualTo(size);
-    assertThat(tree.rootChildren()).isEqualTo(1);
-  }
-
-  @Test
-  void labelsOfSegmentsStayAndTheArcsThatJoinThemGetTheirs() {
-    DependencyTree tree = new BaseParser(Examples.train(Examples.read(Examples.ENGLISH_TEST),
-        Examples.SMALL.with("decoder", "carreras").with("labels", "joint"), 1).base()).parse(sentence(650, 40));
-    for (int m = 1; m <= tree.size(); m++) {
-      assertThat(tree.label(m)).isNotEqualTo(Word.ABSENT);
-      assertThat(tree.label(m).equals("root")).isEqualTo(tree.head(m) == 0);
-    }
   }
 
   private static DependencyTree leftChain(int size) {

@@ -25,6 +25,7 @@ class LauncherTest {
   Path directory;
 
   private Path tree;
+  private Path model;
   private Path programs;
 
   @BeforeEach
@@ -36,6 +37,10 @@ class LauncherTest {
     age(Files.writeString(tree.resolve("src/main/Some.java"), "class Some {}"));
     age(Files.writeString(tree.resolve("pom.xml"), "<project/>"));
     age(tree.resolve("src/main"));
+    model = Files.createDirectories(tree.resolve("resources/model-xx")).resolve("some.kdp");
+    age(Files.writeString(model, "weights"));
+    age(model.getParent());
+    age(tree.resolve("resources"));
     programs = Files.createDirectories(directory.resolve("bin"));
     program("mvn", "echo \"$*\" >>\"$TREE/maven-calls\"\nsleep 0.3\n" + WHOLE_JAR);
     program("java", "case $1 in -version) echo 'openjdk version \"17.0.1\" 2021-10-19' >&2 ;; "
@@ -72,16 +77,19 @@ class LauncherTest {
   }
 
   @Test
-  void buildsAgainWhenASourceIsNewerOrTheJarIsCutOff() throws Exception {
+  void buildsAgainWhenASourceOrAModelIsNewerOrTheJarIsCutOff() throws Exception {
     run(launcher(), "--version");
-    Files.setLastModifiedTime(tree.resolve("pom.xml"), FileTime.from(Instant.now().plusSeconds(5)));
-    run(launcher(), "--version");
-    assertThat(mavenCalls()).hasSize(2);
-    age(tree.resolve("pom.xml"));
+    int builds = 1;
+    for (Path changed : List.of(tree.resolve("src/main/Some.java"), tree.resolve("pom.xml"), model)) {
+      Files.setLastModifiedTime(changed, FileTime.from(Instant.now().plusSeconds(5)));
+      run(launcher(), "--version");
+      assertThat(mavenCalls()).as("%s", changed).hasSize(++builds);
+      age(changed);
+    }
     Files.writeString(tree.resolve("target/kerndep.jar"), "classes and no end of a zip file");
     run(launcher(), "--version");
     run(launcher(), "--version");
-    assertThat(mavenCalls()).hasSize(3);
+    assertThat(mavenCalls()).hasSize(builds + 1);
   }
 
   @Test

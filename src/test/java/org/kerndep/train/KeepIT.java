@@ -20,7 +20,7 @@ import org.kerndep.run.Workers;
 import org.kerndep.train.config.TrainingConfig;
 
 /** Which epoch's model comes out of training. */
-class KeepTest {
+class KeepIT {
 
   private static final TrainingConfig FIVE = Examples.SMALL.with("epochs", "5");
 

@@ -25,7 +25,7 @@ import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
 
-class BaseTrainerTest {
+class BaseTrainerIT {
 
   private final Treebank train = Examples.read(Examples.ENGLISH_TRAIN);
 

@@ -14,7 +14,7 @@ import org.kerndep.Examples;
 import org.kerndep.train.StoppedTraining;
 
 /** What a user sees of checkpoints. */
-class ResumeCommandTest {
+class ResumeCommandIT {
 
   private static final String TRAIN = Examples.ENGLISH_TRAIN.toString();
 

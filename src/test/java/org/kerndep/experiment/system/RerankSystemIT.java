@@ -19,7 +19,7 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.MiscLayers;
 
 /** The systems that share a base parser and lists. */
-class RerankSystemTest {
+class RerankSystemIT {
 
   /** Settings of all systems that make poor lists quickly. */
   private static final String QUICK = "[decoder=eisner,fold-epochs=1,folds=3,k=5,rerank-iterations=1]";

@@ -16,7 +16,7 @@ import org.kerndep.data.Treebank;
 import org.kerndep.train.config.TrainingConfig;
 
 /** Training that was stopped goes on as if nothing had happened. */
-class ResumeTest {
+class ResumeIT {
 
   private static final TrainingConfig FOUR = Examples.SMALL.with("epochs", "4").with("prune-bits", "16");
 

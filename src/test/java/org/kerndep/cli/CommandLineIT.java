@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
 
 /** Every command by its effects and exit code, as a user sees them. */
-class CommandLineTest {
+class CommandLineIT {
 
   private static final String TRAIN = Examples.ENGLISH_TRAIN.toString();
   private static final String TEST = Examples.ENGLISH_TEST.toString();

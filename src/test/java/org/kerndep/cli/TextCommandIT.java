@@ -13,7 +13,7 @@ import org.kerndep.Examples;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.text.TextExamples;
 
-class TextCommandTest {
+class TextCommandIT {
 
   private static final String[] SMALL = {"epochs=2", "part-bits=16", "label-bits=16"};
 

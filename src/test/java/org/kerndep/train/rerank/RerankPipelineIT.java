@@ -26,7 +26,7 @@ import org.kerndep.train.config.RerankFeatures;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.fold.Jackknife;
 
-class RerankPipelineTest {
+class RerankPipelineIT {
 
   private static final TrainingConfig CONFIG = Examples.SMALL.with("epochs", "1").with("decoder", "eisner")
       .with("rerank-iterations", "2").with("rerank-beta", "0.5").with("k", "8");

@@ -14,7 +14,7 @@ import org.kerndep.Examples;
 import org.kerndep.bundle.ModelBundle;
 
 /** Training and use of a reranker, as a user sees them. */
-class RerankCommandTest {
+class RerankCommandIT {
 
   private static final String TRAIN = Examples.ENGLISH_TRAIN.toString();
   private static final String TEST = Examples.ENGLISH_TEST.toString();

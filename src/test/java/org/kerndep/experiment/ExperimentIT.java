@@ -22,7 +22,7 @@ import org.kerndep.experiment.system.TreebankFiles;
 import org.kerndep.io.BadInputException;
 import org.kerndep.run.Progress;
 
-class ExperimentTest {
+class ExperimentIT {
 
   @TempDir
   Path directory;

@@ -14,7 +14,7 @@ import org.kerndep.Examples;
 import org.kerndep.bundle.ModelBundle;
 
 /** Training and use of a kernel in the decoder, as a user sees them. */
-class KernelModeCommandTest {
+class KernelModeCommandIT {
 
   private static final String TRAIN = Examples.ENGLISH_TRAIN.toString();
   private static final String TEST = Examples.ENGLISH_TEST.toString();

@@ -27,7 +27,7 @@ import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
 
 /** Layers of MISC as a user sees them. */
-class LayerCommandTest {
+class LayerCommandIT {
 
   private static final List<String> SETTINGS = List.of("part-bits=16", "label-bits=16", "decoder=eisner", "epochs=2",
       "folds=2", "k=5", "rerank-iterations=2");
