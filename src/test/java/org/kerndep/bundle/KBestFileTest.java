@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kerndep.Examples;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
@@ -24,15 +26,15 @@ import org.kerndep.testing.Hypotheses;
 
 class KBestFileTest {
 
-  @TempDir
-  private Path directory;
-
   private static final Sentence OWN = new Sentence(List.of(
       new Word("Frogs", "frog", "NOUN", "NNS", "Number=Plur"), new Word("croak", "croak", "VERB", "VBP", "_")));
   private static final ScoredTree RIGHT = scored(0, 0, 2, 0);
   private static final ScoredTree WRONG = scored(-0.1, 0, 0, 1);
   private static final Treebank TREEBANK =
       new Treebank(Collections.nCopies(1200, new ParsedSentence(OWN, RIGHT.tree())));
+
+  @TempDir
+  private Path directory;
 
   private final KBestFile file = file(Hypotheses.of(OWN, RIGHT, WRONG));
 
@@ -52,6 +54,20 @@ class KBestFileTest {
     Path path = directory.resolve("a.lists");
     tagged.write(path, TREEBANK);
     assertThat(KBestFile.read(path, TREEBANK)).isEqualTo(tagged);
+  }
+
+  /** The golden file was written by version 0.1.0, whose lists had no tags. */
+  @Test
+  void listsWithoutTagsAreRead() throws IOException {
+    Path path = directory.resolve("golden-1.lists");
+    try (InputStream in = getClass().getResourceAsStream("golden-1.lists")) {
+      Files.copy(in, path);
+    }
+    Treebank english = Examples.read(Examples.ENGLISH_TEST);
+    List<KBestList> lists = KBestFile.read(path, english).lists();
+    assertThat(lists).hasSameSizeAs(english.sentences()).allSatisfy(list -> assertThat(list.size()).isEqualTo(2));
+    assertThat(lists.get(0).best().sentence()).isSameAs(english.sentences().get(0).sentence());
+    assertThat(lists.get(0).get(1).score()).isNegative();
   }
 
   @Test
