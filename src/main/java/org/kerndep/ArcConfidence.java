@@ -1,7 +1,6 @@
 package org.kerndep;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
@@ -30,10 +29,11 @@ final class ArcConfidence {
       throw new BadInputException(block.place(), block.format() + " has no column for the probability of arcs",
           "convert the file to conllu first, or parse it without confidence");
     }
-    Optional<ConfidentTree> found = parser.parseWithConfidence(sentence);
-    DependencyTree tree = found.isPresent() ? found.get().tree() : parser.parse(sentence);
+    ConfidentList found = parser.parseWithConfidence(sentence);
+    DependencyTree tree = found.tree();
     List<String> values = IntStream.rangeClosed(1, sentence.size())
-        .mapToObj(m -> found.map(t -> ArcProbability.text(t.confidence(m))).orElse(Word.ABSENT))
+        .mapToObj(m -> found.arcs().map(arcs -> ArcProbability.text(arcs.probability(tree.head(m), m)))
+            .orElse(Word.ABSENT))
         .toList();
     return block.withTree(tree, keepRestated).withMisc(ArcProbability.KEY, values);
   }

@@ -36,7 +36,9 @@ public final class ConllLayers {
   /** The words of a block. */
   public Sentence sentence(ConllBlock block) {
     Sentence sentence = block.sentence(layers);
-    words |= sentence.size() > 0;
+    if (sentence.size() > 0) {
+      words = true;
+    }
     if (!missing.isEmpty()) {
       sentence.words().stream().map(Word::user).forEach(values -> missing.removeAll(values.paths()));
     }

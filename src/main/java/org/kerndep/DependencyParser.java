@@ -13,6 +13,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.decode.Forest;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
 
@@ -114,8 +115,12 @@ public final class DependencyParser {
    * has one.
    */
   public KBestList parse(Sentence sentence, int k) {
-    int trees = Math.max(k, reranker.map(RerankFunction::trees).orElse(k));
-    return rank(KBestList.of(sentence, base.use(parser -> parser.parse(sentence, trees)))).first(k);
+    return rank(KBestList.of(sentence, base.use(parser -> parser.parse(sentence, candidates(k))))).first(k);
+  }
+
+  /** How many trees the base parser lists so that k can be chosen. */
+  private int candidates(int k) {
+    return Math.max(k, reranker.map(RerankFunction::trees).orElse(k));
   }
 
   /**
@@ -127,15 +132,25 @@ public final class DependencyParser {
     return reranker.map(function -> new Reranker(function).rank(list)).orElse(list);
   }
 
+  /** The best hypothesis and how probable arcs are, as {@link #parseWithConfidence(Sentence, int)}. */
+  public ConfidentList parseWithConfidence(Sentence sentence) {
+    return parseWithConfidence(sentence, 1);
+  }
+
   /**
-   * The best labelled tree and how probable arcs are for the base parser, over all trees of the decoder as far as they
-   * can be summed over; empty if the sentence is too long to be decoded whole.
+   * The list of {@link #parse(Sentence, int)}, and how probable arcs are for the base parser, over all trees of the
+   * decoder as far as they can be summed over. Decodes once.
    */
-  public Optional<ConfidentTree> parseWithConfidence(Sentence sentence) {
+  public ConfidentList parseWithConfidence(Sentence sentence, int k) {
+    ConfidentList found = base.use(parser -> parser.parseForest(sentence, candidates(k))
+        .map(trees -> new ConfidentList(KBestList.of(sentence, trees.trees()), Optional.of(probabilities(trees.forest()))))
+        .orElseGet(() -> new ConfidentList(KBestList.of(sentence, parser.parse(sentence, 1)), Optional.empty())));
+    return new ConfidentList(rank(found.list()).first(k), found.arcs());
+  }
+
+  private ArcProbabilities probabilities(Forest forest) {
     ArcCalibration calibration = bundle.arcCalibration();
-    return base.use(parser -> parser.parseForest(sentence).map(found ->
-        new ConfidentTree(reranks() ? parse(sentence) : found.tree(),
-            found.forest().marginals(calibration.temperature()), calibration)));
+    return new ArcProbabilities(forest.marginals(calibration.temperature()), calibration);
   }
 
   /** How probable the trees of a list are that this parser gave. */

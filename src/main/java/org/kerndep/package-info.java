@@ -8,7 +8,7 @@
  * (KernelExpansion, LinearExpansion, TreeExpansion) → RankedList → DependencyTree}.
  * {@link org.kerndep.DependencyParser} is the short way in, {@link org.kerndep.ConllParser} does whole files. Lists:
  * {@code DependencyParser → KBestList → TreeProbabilities → KBestFormat}, whole files by {@link org.kerndep.ConllKBestParser}. Probabilities of arcs:
- * {@code Decoder → Forest → Marginals → ArcCalibration → ConfidentTree}.
+ * {@code Decoder → Forest → Marginals → ArcCalibration → ArcProbabilities}.
  *
  * <p>Plain text: {@code TextReader → Tokenizer → SentenceSplitter → Tagger → Sentence}, then as above.
  *

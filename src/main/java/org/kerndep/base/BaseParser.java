@@ -71,29 +71,46 @@ public final class BaseParser {
     if (Segments.areNeeded(sentence)) {
       return single(finish(x, inSegments(sentence)));
     }
-    Map<IntList, ScoredTree> trees = new LinkedHashMap<>();
-    for (ScoredTree scored : best(sentence, x, k).trees()) {
-      DependencyTree tree = finish(x, scored.tree());
-      trees.putIfAbsent(Parts.heads(tree), new ScoredTree(tree, scored.score()));
-    }
-    return new ScoredTrees(List.copyOf(trees.values()));
+    return distinct(finish(x, best(sentence, x, k)));
   }
 
   /**
-   * The best labelled tree, that of {@link #parse(Sentence)}, with the forest it is from; empty if the sentence is
-   * parsed in segments. Where lifted words are moved back, the forest is a list. Ask it before anything else is parsed.
+   * The k best labelled trees, those of {@link #parse(Sentence, int)}, with the forest they are from; empty if the
+   * sentence is parsed in segments. Where lifted words are moved back, the forest is a list. Ask the forest before
+   * anything else is parsed.
    */
-  public Optional<TreeInForest> parseForest(Sentence sentence) {
+  public Optional<TreesInForest> parseForest(Sentence sentence, int k) {
     if (Segments.areNeeded(sentence)) {
       return Optional.empty();
     }
-    if (sentence.size() == 0 || model.projectivity() != Projectivity.NONE) {
-      ScoredTrees list = parse(sentence, Forest.USUAL_TREES);
-      return Optional.of(new TreeInForest(list.best().tree(), Forest.of(list)));
+    if (sentence.size() == 0) {
+      ScoredTrees list = parse(sentence, k);
+      return Optional.of(new TreesInForest(list, Forest.of(list, k)));
     }
     EncodedSentence x = model.vocabulary().encode(sentence);
-    Forest forest = finder.forest(sentence, x, model.pruner().prune(x, pruning));
-    return Optional.of(new TreeInForest(finish(x, forest.best().tree()), forest));
+    if (model.projectivity() != Projectivity.NONE) {
+      List<ScoredTree> all = finish(x, best(sentence, x, Math.max(k, Forest.USUAL_TREES)));
+      return Optional.of(new TreesInForest(distinct(first(all, k)),
+          Forest.of(distinct(first(all, Forest.USUAL_TREES)), k)));
+    }
+    Forest forest = finder.forest(sentence, x, model.pruner().prune(x, pruning), k);
+    return Optional.of(new TreesInForest(distinct(finish(x, forest.best())), forest));
+  }
+
+  private static <T> List<T> first(List<T> list, int count) {
+    return list.subList(0, Math.min(count, list.size()));
+  }
+
+  private List<ScoredTree> finish(EncodedSentence x, ScoredTrees decoded) {
+    return decoded.trees().stream()
+        .map(scored -> new ScoredTree(finish(x, scored.tree()), scored.score())).toList();
+  }
+
+  /** Of trees with the same heads, which words that are moved back may bring about, the first. */
+  private static ScoredTrees distinct(List<ScoredTree> trees) {
+    Map<IntList, ScoredTree> byHeads = new LinkedHashMap<>();
+    trees.forEach(scored -> byHeads.putIfAbsent(Parts.heads(scored.tree()), scored));
+    return new ScoredTrees(List.copyOf(byHeads.values()));
   }
 
   private static ScoredTrees single(DependencyTree tree) {

@@ -37,8 +37,8 @@ final class JointFinder implements TreeFinder {
   }
 
   @Override
-  public Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph) {
-    return decoder.forest(scores(x, graph));
+  public Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
+    return decoder.forest(scores(x, graph), k);
   }
 
   private PartScores scores(EncodedSentence x, ArcGraph graph) {

@@ -30,8 +30,8 @@ interface TreeFinder {
   /** The k best trees of a sentence with at least one word, or all if there are fewer. */
   ScoredTrees best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
 
-  /** The trees whose probabilities can be told, of a sentence with at least one word; used before any other call. */
-  Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph);
+  /** The same trees with those whose probabilities can be told; used before any other call. */
+  Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
 
   /** The tree with labels for all arcs that have none yet. */
   DependencyTree complete(EncodedSentence x, DependencyTree tree);

@@ -36,8 +36,8 @@ final class TwoStageFinder implements TreeFinder {
   }
 
   @Override
-  public Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph) {
-    return decoder.forest(scores(sentence, x, graph));
+  public Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph, int k) {
+    return decoder.forest(scores(sentence, x, graph), k);
   }
 
   private PartScores scores(Sentence sentence, EncodedSentence x, ArcGraph graph) {

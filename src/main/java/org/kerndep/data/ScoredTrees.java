@@ -38,6 +38,11 @@ public record ScoredTrees(List<ScoredTree> trees) {
     return trees.get(0);
   }
 
+  /** The first so many trees, or all if there are fewer. */
+  public ScoredTrees first(int count) {
+    return count >= size() ? this : new ScoredTrees(trees.subList(0, count));
+  }
+
   /** The tree of a rank, 0 being the best. */
   public ScoredTree get(int rank) {
     return trees.get(rank);

@@ -31,6 +31,14 @@ final class BestTrees {
     this.shapes = shapes;
   }
 
+  /** The k best trees of two lists. */
+  static ScoredTrees merge(int k, PartScores scores, Set<PartShape> shapes, ScoredTrees first, ScoredTrees second) {
+    BestTrees best = new BestTrees(k, scores, shapes);
+    first.trees().forEach(scored -> best.offer(scored.tree()));
+    second.trees().forEach(scored -> best.offer(scored.tree()));
+    return best.list();
+  }
+
   /** Whether a tree with about this score could still get in. */
   boolean isWanted(double score) {
     return worstFirst.size() < k || score >= worstFirst.peek().score() - Climb.LEAST_GAIN;

@@ -58,8 +58,8 @@ final class BoundedDecoder implements Decoder {
   }
 
   @Override
-  public Forest forest(PartScores scores) {
-    return choose(scores.graph()).forest(scores);
+  public Forest forest(PartScores scores, int k) {
+    return choose(scores.graph()).forest(scores, k);
   }
 
   private Decoder choose(ArcGraph graph) {

@@ -38,7 +38,8 @@ final class ChartDecoder implements Decoder {
   }
 
   @Override
-  public Forest forest(PartScores scores) {
-    return new ChartForest(grammar.apply(scores));
+  public Forest forest(PartScores scores, int k) {
+    Decoders.requirePositive(k);
+    return new ChartForest(grammar.apply(scores), k);
   }
 }

@@ -19,25 +19,27 @@ final class ChartForest implements Forest {
 
   private final ChartGrammar chart;
   private final Viterbi viterbi;
+  private final ScoredTrees best;
   /** Best first; empty if there are none. */
   private final List<ScoredTree> crossing;
 
-  ChartForest(ChartGrammar grammar) {
+  ChartForest(ChartGrammar grammar, int k) {
     this.chart = new RememberedGrammar(grammar, RememberedGrammar.ROOM);
     this.viterbi = new Viterbi(chart);
+    this.best = new LazyKBest(chart, viterbi).trees(k);
     this.crossing = List.of();
   }
 
-  private ChartForest(ChartForest projective, List<ScoredTree> crossing) {
+  private ChartForest(ChartForest projective, ScoredTrees best, List<ScoredTree> crossing) {
     this.chart = projective.chart;
     this.viterbi = projective.viterbi;
+    this.best = best;
     this.crossing = crossing;
   }
 
   @Override
-  public ScoredTree best() {
-    ScoredTree projective = new LazyKBest(chart, viterbi).trees(1).best();
-    return crossing.isEmpty() || projective.score() >= crossing.get(0).score() ? projective : crossing.get(0);
+  public ScoredTrees best() {
+    return best;
   }
 
   @Override
@@ -72,7 +74,8 @@ final class ChartForest implements Forest {
   }
 
   @Override
-  public Forest with(ScoredTrees list) {
-    return new ChartForest(this, list.trees().stream().filter(scored -> !scored.tree().isProjective()).toList());
+  public Forest with(ScoredTrees list, ScoredTrees merged) {
+    return new ChartForest(this, merged,
+        list.trees().stream().filter(scored -> !scored.tree().isProjective()).toList());
   }
 }

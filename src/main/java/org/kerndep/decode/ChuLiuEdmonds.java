@@ -35,7 +35,7 @@ final class ChuLiuEdmonds implements Decoder {
   }
 
   @Override
-  public Forest forest(PartScores scores) {
-    return new SpanningForest(scores, roots);
+  public Forest forest(PartScores scores, int k) {
+    return new SpanningForest(scores, roots, decode(scores, k));
   }
 }

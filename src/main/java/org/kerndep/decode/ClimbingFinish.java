@@ -35,21 +35,23 @@ final class ClimbingFinish implements Decoder {
 
   @Override
   public ScoredTrees decode(PartScores scores, int k) {
-    return climb(projective.decode(scores, k).trees(), scores, k);
+    return climb(projective.decode(scores, k).trees(), new RememberedScores(scores), k);
   }
 
   /** All projective trees, and the best of those with crossing arcs that the climb meets. */
   @Override
-  public Forest forest(PartScores scores) {
-    Forest starts = projective.forest(scores);
-    return starts.with(climb(List.of(starts.best()), scores, Forest.USUAL_TREES));
+  public Forest forest(PartScores scores, int k) {
+    Forest starts = projective.forest(scores, k);
+    PartScores remembered = new RememberedScores(scores);
+    ScoredTrees met = climb(List.of(starts.best().best()), remembered, Math.max(k, Forest.USUAL_TREES));
+    return starts.with(met.first(Forest.USUAL_TREES),
+        BestTrees.merge(k, remembered, shapes(), starts.best(), met.first(k)));
   }
 
   private ScoredTrees climb(List<ScoredTree> starts, PartScores scores, int k) {
-    PartScores remembered = new RememberedScores(scores);
-    BestTrees found = new BestTrees(k, remembered, shapes());
+    BestTrees found = new BestTrees(k, scores, shapes());
     starts.forEach(start -> found.offer(start.tree()));
-    new Climb(starts.get(0).tree(), remembered, shapes(), roots, found).toTop();
+    new Climb(starts.get(0).tree(), scores, shapes(), roots, found).toTop();
     return found.list();
   }
 }

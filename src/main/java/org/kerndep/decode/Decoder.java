@@ -37,12 +37,14 @@ public interface Decoder {
   ScoredTrees decode(PartScores scores, int k);
 
   /**
-   * The trees whose probabilities it can tell; the best is that of {@link #decode(PartScores)}. Unless a decoder says
-   * otherwise these are the hundred best of its list.
+   * The list of {@link #decode(PartScores, int)} together with the trees whose probabilities it can tell, from one
+   * search. Unless a decoder says otherwise these are the hundred best.
    *
    * @param scores as in {@link #decode(PartScores)}
+   * @param k at least 1
    */
-  default Forest forest(PartScores scores) {
-    return Forest.of(decode(scores, Forest.USUAL_TREES));
+  default Forest forest(PartScores scores, int k) {
+    Decoders.requirePositive(k);
+    return Forest.of(decode(scores, Math.max(k, Forest.USUAL_TREES)), k);
   }
 }

@@ -1,24 +1,27 @@
 package org.kerndep.decode;
 
-import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
 
 /**
- * The trees that a decoder can tell the probabilities of, each proportional to {@code exp(score / temperature)}: all
- * that it chooses from where they can be summed over, else the best that it met. Used by one thread.
+ * What one decoding found: the best trees, and the probabilities of arcs over all trees that can be summed over, each
+ * weighing {@code exp(score / temperature)}; where they cannot, over the best that the decoder met. Used by one thread.
  */
 public interface Forest {
 
   /** How many trees a list should have that stands for more trees than can be summed over. */
   int USUAL_TREES = 100;
 
-  /** The forest of a list: no other tree is possible. */
-  static Forest of(ScoredTrees list) {
-    return new ListForest(list.trees());
+  /**
+   * The forest of a list, whose first {@value #USUAL_TREES} trees stand for all that are possible.
+   *
+   * @param k how many are the best trees, or all if the list has fewer
+   */
+  static Forest of(ScoredTrees list, int k) {
+    return new ListForest(list.first(k), list.first(USUAL_TREES).trees());
   }
 
-  /** The tree with the highest score, the one that the decoder gives. */
-  ScoredTree best();
+  /** The trees with the highest scores, as many as were asked for: those that {@link Decoder#decode} gives. */
+  ScoredTrees best();
 
   /**
    * How probable arcs are; those into a word sum to 1.
@@ -27,6 +30,10 @@ public interface Forest {
    */
   Marginals marginals(double temperature);
 
-  /** This forest and those trees of a list that it has not, by the same scores. */
-  Forest with(ScoredTrees list);
+  /**
+   * This forest and those trees of a list that it has not, by the same scores.
+   *
+   * @param merged the best trees of both
+   */
+  Forest with(ScoredTrees list, ScoredTrees merged);
 }

@@ -1,7 +1,6 @@
 package org.kerndep.decode;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +12,7 @@ import org.kerndep.part.Parts;
 /** A forest of some trees, told one by one. Immutable; share freely. */
 final class ListForest implements Forest {
 
+  private final ScoredTrees best;
   private final List<ScoredTree> trees;
 
   /**
@@ -20,19 +20,20 @@ final class ListForest implements Forest {
    *
    * @param trees all different, at least one
    */
-  ListForest(List<ScoredTree> trees) {
+  ListForest(ScoredTrees best, List<ScoredTree> trees) {
+    this.best = best;
     this.trees = trees;
   }
 
   @Override
-  public ScoredTree best() {
-    return trees.stream().max(Comparator.comparingDouble(ScoredTree::score)).orElseThrow();
+  public ScoredTrees best() {
+    return best;
   }
 
   @Override
   public Marginals marginals(double temperature) {
     int n = trees.get(0).tree().size();
-    double top = best().score();
+    double top = trees.stream().mapToDouble(ScoredTree::score).max().orElseThrow();
     double[] arcs = new double[(n + 1) * (n + 1)];
     double total = 0;
     for (ScoredTree scored : trees) {
@@ -47,11 +48,11 @@ final class ListForest implements Forest {
   }
 
   @Override
-  public Forest with(ScoredTrees list) {
+  public Forest with(ScoredTrees list, ScoredTrees merged) {
     List<ScoredTree> all = new ArrayList<>(trees);
     Set<DependencyTree> known = new HashSet<>();
     trees.forEach(scored -> known.add(scored.tree()));
     list.trees().stream().filter(scored -> known.add(scored.tree())).forEach(all::add);
-    return new ListForest(all);
+    return new ListForest(merged, all);
   }
 }

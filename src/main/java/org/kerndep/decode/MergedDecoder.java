@@ -35,15 +35,15 @@ final class MergedDecoder implements Decoder {
   @Override
   public ScoredTrees decode(PartScores scores, int k) {
     PartScores remembered = new RememberedScores(scores);
-    BestTrees found = new BestTrees(k, remembered, shapes());
-    first.decode(remembered, k).trees().forEach(scored -> found.offer(scored.tree()));
-    second.decode(remembered, k).trees().forEach(scored -> found.offer(scored.tree()));
-    return found.list();
+    return BestTrees.merge(k, remembered, shapes(), first.decode(remembered, k), second.decode(remembered, k));
   }
 
   @Override
-  public Forest forest(PartScores scores) {
+  public Forest forest(PartScores scores, int k) {
     PartScores remembered = new RememberedScores(scores);
-    return first.forest(remembered).with(second.decode(remembered, Forest.USUAL_TREES));
+    Forest forest = first.forest(remembered, k);
+    ScoredTrees others = second.decode(remembered, Math.max(k, Forest.USUAL_TREES));
+    return forest.with(others.first(Forest.USUAL_TREES),
+        BestTrees.merge(k, remembered, shapes(), forest.best(), others.first(k)));
   }
 }

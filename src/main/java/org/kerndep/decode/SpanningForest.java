@@ -1,7 +1,6 @@
 package org.kerndep.decode;
 
 import org.kerndep.data.RootMode;
-import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.PartScores;
 
@@ -10,28 +9,31 @@ final class SpanningForest implements Forest {
 
   private final PartScores scores;
   private final RootMode roots;
+  private final ScoredTrees best;
 
-  SpanningForest(PartScores scores, RootMode roots) {
+  SpanningForest(PartScores scores, RootMode roots, ScoredTrees best) {
     this.scores = scores;
     this.roots = roots;
+    this.best = best;
   }
 
   @Override
-  public ScoredTree best() {
-    return new SpanningTrees(scores, roots, 1).best().best();
+  public ScoredTrees best() {
+    return best;
   }
 
   /** Where scores lie so far apart that the matrix cannot be inverted, those of the best trees alone. */
   @Override
   public Marginals marginals(double temperature) {
     Marginals exact = Marginals.nonProjective(scores, roots, temperature);
-    return exact.isSound()
-        ? exact
-        : Forest.of(new SpanningTrees(scores, roots, Forest.USUAL_TREES).best()).marginals(temperature);
+    if (exact.isSound()) {
+      return exact;
+    }
+    return Forest.of(new SpanningTrees(scores, roots, Forest.USUAL_TREES).best(), 1).marginals(temperature);
   }
 
   @Override
-  public Forest with(ScoredTrees list) {
-    return this;
+  public Forest with(ScoredTrees list, ScoredTrees merged) {
+    return new SpanningForest(scores, roots, merged);
   }
 }

@@ -12,7 +12,7 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
-import org.kerndep.ConfidentTree;
+import org.kerndep.ArcProbabilities;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.type.KBestParses;
@@ -101,15 +101,15 @@ public class KBestParser extends ParserEngine {
   @Override
   void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
       throws DocumentException {
-    List<Optional<ConfidentTree>> confidences = map(sentences.size(),
-        i -> arcProbabilities ? parser.parseWithConfidence(sentences.get(i).sentence()) : Optional.empty());
+    List<Optional<ArcProbabilities>> confidences = map(sentences.size(),
+        i -> arcProbabilities ? parser.parseWithConfidence(sentences.get(i).sentence()).arcs() : Optional.empty());
     writeBest(jcas, sentences, lists);
     List<KBestParses> parses = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       KBestList list = lists.get(i);
       KBestParses made = CasHypotheses.create(jcas, sentences.get(i), list,
           parser.probabilities(list), tagset(), parser.baseHash());
-      confidences.get(i).ifPresent(tree -> CasHypotheses.addArcProbabilities(made, tree));
+      confidences.get(i).ifPresent(arcs -> CasHypotheses.addArcProbabilities(made, arcs));
       parses.add(made);
     }
     CasHypotheses.replace(jcas, parses);

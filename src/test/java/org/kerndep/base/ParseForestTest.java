@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,22 +34,39 @@ class ParseForestTest {
     }
     BaseParser parser = new BaseParser(Examples.train(test, config, 1).base());
     for (ParsedSentence s : test.sentences()) {
-      TreeInForest found = parser.parseForest(s.sentence()).orElseThrow();
+      TreesInForest found = parser.parseForest(s.sentence(), 7).orElseThrow();
       Marginals marginals = found.forest().marginals(0.7);
       for (int m = 1; m <= s.size(); m++) {
         int modifier = m;
         assertThat(IntStream.rangeClosed(0, s.size()).mapToDouble(h -> marginals.arc(h, modifier)).sum())
             .isCloseTo(1, within(1e-6));
       }
-      assertThat(found.tree()).isEqualTo(parser.parse(s.sentence()));
+      assertThat(found.trees()).isEqualTo(parser.parse(s.sentence(), 7));
+      assertThat(parser.parseForest(s.sentence(), 1).orElseThrow().best()).isEqualTo(parser.parse(s.sentence()));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"koo-collins-1", "koo-collins-1+climb", "koo-collins-1+hill-climbing", "hill-climbing"})
+  void listAndForestComeFromOneScoring(String decoder) {
+    BaseModel model = Examples.englishModel().base();
+    AtomicInteger scored = new AtomicInteger();
+    BaseParser parser = new BaseParser(model, model.decoder(decoder), Optional.of((sentence, graph, labels) -> {
+      scored.incrementAndGet();
+      return new double[graph.arcCount()];
+    }));
+    Sentence sentence = test.sentences().get(0).sentence();
+    TreesInForest found = parser.parseForest(sentence, 9).orElseThrow();
+    found.forest().marginals(1);
+    assertThat(scored).hasValue(1);
+    assertThat(found.trees()).isEqualTo(parser.parse(sentence, 9));
   }
 
   @Test
   void sentencesWithoutWordsHaveAForestAndLongOnesNone() {
     BaseParser parser = new BaseParser(Examples.englishModel().base());
-    assertThat(parser.parseForest(new Sentence(List.of())).orElseThrow().tree().size()).isZero();
-    assertThat(parser.parseForest(Sentences.sentence("go ".repeat(301).strip()))).isEmpty();
+    assertThat(parser.parseForest(new Sentence(List.of()), 1).orElseThrow().best().size()).isZero();
+    assertThat(parser.parseForest(Sentences.sentence("go ".repeat(301).strip()), 1)).isEmpty();
   }
 
   @Test

@@ -45,7 +45,7 @@ class ForestTest {
         List<DependencyTree> trees = trees(n, roots, tree -> !decoder.isProjective() || tree.isProjective());
         for (long seed = 0; seed < 4; seed++) {
           PartScores scores = new RandomScores(ArcGraph.complete(n), decoder.shapes(), seed);
-          assertIsSumOver(trees, scores, decoder.forest(scores));
+          assertIsSumOver(trees, scores, decoder.forest(scores, 1));
         }
       }
     }
@@ -59,7 +59,7 @@ class ForestTest {
       ArcGraph graph = DecoderContract.prunedGraph(5, seed);
       PartScores scores = new RandomScores(graph, decoder.shapes(), seed);
       assertIsSumOver(trees(5, roots, tree -> tree.isProjective() && DecoderContract.isIn(tree, graph)), scores,
-          decoder.forest(scores));
+          decoder.forest(scores, 1));
     }
   }
 
@@ -70,13 +70,13 @@ class ForestTest {
     int crossing = 0;
     for (long seed = 0; seed < 10; seed++) {
       PartScores scores = new RandomScores(ArcGraph.complete(6), decoder.shapes(), seed);
-      Forest forest = decoder.forest(scores);
+      Forest forest = decoder.forest(scores, 1);
       Marginals marginals = forest.marginals(TEMPERATURE);
-      Marginals projective = Decoders.create("koo-collins-1", roots).forest(scores).marginals(TEMPERATURE);
+      Marginals projective = Decoders.create("koo-collins-1", roots).forest(scores, 1).marginals(TEMPERATURE);
       assertHeadsSumToOne(marginals);
-      if (!forest.best().tree().isProjective()) {
+      if (!forest.best().best().tree().isProjective()) {
         crossing++;
-        assertThat(sum(forest.best().tree(), marginals)).isGreaterThan(sum(forest.best().tree(), projective));
+        assertThat(sum(forest.best().best().tree(), marginals)).isGreaterThan(sum(forest.best().best().tree(), projective));
       }
     }
     assertThat(crossing).isPositive();
@@ -95,18 +95,20 @@ class ForestTest {
     ScoredTrees all = Decoders.create("mst", RootMode.MULTI).decode(scores, 200);
     assertThat(crossing).isNotEmpty();
     assertIsSumOver(trees(4, RootMode.MULTI, tree -> true), scores,
-        Decoders.create("eisner", RootMode.MULTI).forest(scores).with(all));
+        Decoders.create("eisner", RootMode.MULTI).forest(scores, 1).with(all, all));
     assertIsSumOver(trees(4, RootMode.MULTI, tree -> true), scores,
-        Forest.of(Decoders.create("eisner", RootMode.MULTI).decode(scores, 200)).with(all));
+        Forest.of(Decoders.create("eisner", RootMode.MULTI).decode(scores, 200), 1).with(all, all));
   }
 
   @ParameterizedTest
   @FieldSource("NAMES")
-  void theBestTreeIsThatOfTheDecoder(String name) {
+  void theBestTreesAreThoseOfTheDecoder(String name) {
     for (RootMode roots : RootMode.values()) {
       Decoder decoder = Decoders.create(name, roots);
       PartScores scores = new RandomScores(DecoderContract.prunedGraph(15, 3), decoder.shapes(), 3);
-      assertThat(decoder.forest(scores).best().tree()).isEqualTo(decoder.decode(scores).tree());
+      for (int k : new int[] {1, 10, Forest.USUAL_TREES + 20}) {
+        assertThat(decoder.forest(scores, k).best()).isEqualTo(decoder.decode(scores, k));
+      }
     }
   }
 
@@ -115,7 +117,7 @@ class ForestTest {
   void steepScoresAndLongSentencesStillSumToOne(String name) {
     Decoder decoder = Decoders.create(name, RootMode.SINGLE);
     PartScores scores = new RandomScores(DecoderContract.prunedGraph(120, 7), decoder.shapes(), 7);
-    Forest forest = decoder.forest(scores);
+    Forest forest = decoder.forest(scores, 1);
     for (double temperature : new double[] {0.001, 0.1, 1, 1000}) {
       assertHeadsSumToOne(forest.marginals(temperature));
     }
@@ -125,7 +127,7 @@ class ForestTest {
   @FieldSource("EXACT")
   void whatTakesTooLongIsToldByAList(String name) {
     CountedScores scores = new CountedScores(ArcGraph.complete(150), Set.of(PartShape.ARC), 4);
-    assertHeadsSumToOne(Decoders.create(name, RootMode.SINGLE).forest(scores).marginals(TEMPERATURE));
+    assertHeadsSumToOne(Decoders.create(name, RootMode.SINGLE).forest(scores, 1).marginals(TEMPERATURE));
     assertThat(scores.count()).isLessThan(50_000_000);
   }
 

@@ -111,8 +111,8 @@ class DecoderKernelTest {
         assertThat(list.get(i).score()).isCloseTo(all.get(i).score(), within(1e-9));
         assertThat(Parts.sum(list.get(i).tree(), scores)).isCloseTo(all.get(i).score(), within(1e-9));
       }
-      Forest forest = parser.parseForest(start).orElseThrow().forest();
-      assertThat(forest.best().score()).isCloseTo(all.get(0).score(), within(1e-9));
+      Forest forest = parser.parseForest(start, 1).orElseThrow().forest();
+      assertThat(forest.best().best().score()).isCloseTo(all.get(0).score(), within(1e-9));
       double sum = all.stream().mapToDouble(tree -> Math.exp(tree.score() - all.get(0).score())).sum();
       double rooted = all.stream().filter(tree -> tree.tree().head(1) == 0)
           .mapToDouble(tree -> Math.exp(tree.score() - all.get(0).score())).sum();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kerndep.ConfidentTree;
+import org.kerndep.ArcProbabilities;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.ScoredTrees;
 import org.kerndep.io.TreebankReader;
@@ -134,8 +134,8 @@ class KBestParserIT {
   @Test
   void arcsHaveTheProbabilitiesOfTheLibraryIfAskedFor() throws Exception {
     assertThat(hypotheses(parse("k", 3))).allSatisfy(h -> assertThat(h.getArcProbabilities()).isNull());
-    List<ConfidentTree> expected = TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
-        .map(s -> library.parseWithConfidence(s.sentence()).orElseThrow()).toList();
+    List<ArcProbabilities> expected = TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()
+        .map(s -> library.parseWithConfidence(s.sentence()).arcs().orElseThrow()).toList();
     List<KBestParses> lists = parse("k", 3, "arcProbabilities", true).select(KBestParses.class).toList();
     for (int i = 0; i < lists.size(); i++) {
       for (Hypothesis h : lists.get(i).getHypotheses()) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kerndep.base.BaseParser;
-import org.kerndep.base.TreeInForest;
+import org.kerndep.base.TreesInForest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
@@ -39,19 +39,19 @@ final class HeldOutArcs {
     ThreadLocal<BaseParser> parsers = ThreadLocal.withInitial(() -> model.baseParser(model.base().decoder()));
     return new HeldOutArcs(temperatures, workers.map(heldOut.size(), i -> {
       ParsedSentence gold = heldOut.sentences().get(i);
-      return parsers.get().parseForest(gold.sentence()).map(found -> arcs(gold.tree(), found, temperatures));
+      return parsers.get().parseForest(gold.sentence(), 1).map(found -> arcs(gold.tree(), found, temperatures));
     }).stream().flatMap(Optional::stream).toList());
   }
 
-  private static Arcs arcs(DependencyTree gold, TreeInForest found, double[] temperatures) {
+  private static Arcs arcs(DependencyTree gold, TreesInForest found, double[] temperatures) {
     int n = gold.size();
     boolean[] right = new boolean[n];
     double[][] posteriors = new double[temperatures.length][n];
     for (int t = 0; t < temperatures.length; t++) {
       Marginals marginals = found.forest().marginals(temperatures[t]);
       for (int m = 1; m <= n; m++) {
-        right[m - 1] = found.tree().head(m) == gold.head(m);
-        posteriors[t][m - 1] = marginals.arc(found.tree().head(m), m);
+        right[m - 1] = found.best().head(m) == gold.head(m);
+        posteriors[t][m - 1] = marginals.arc(found.best().head(m), m);
       }
     }
     return new Arcs(right, posteriors);

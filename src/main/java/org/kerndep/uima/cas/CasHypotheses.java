@@ -14,7 +14,7 @@ import org.apache.uima.jcas.cas.FSArray;
 import org.apache.uima.jcas.cas.IntegerArray;
 import org.apache.uima.jcas.cas.StringArray;
 import org.apache.uima.jcas.tcas.Annotation;
-import org.kerndep.ConfidentTree;
+import org.kerndep.ArcProbabilities;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
@@ -108,11 +108,11 @@ public final class CasHypotheses {
   }
 
   /** Adds how probable the arcs of each tree are. */
-  public static void addArcProbabilities(KBestParses parses, ConfidentTree confidences) {
+  public static void addArcProbabilities(KBestParses parses, ArcProbabilities arcs) {
     for (Hypothesis hypothesis : parses.getHypotheses()) {
       DoubleArray probabilities = new DoubleArray(hypothesis.getJCas(), hypothesis.getHeads().size());
       for (int m = 1; m <= probabilities.size(); m++) {
-        probabilities.set(m - 1, confidences.probability(hypothesis.getHeads().get(m - 1), m));
+        probabilities.set(m - 1, arcs.probability(hypothesis.getHeads().get(m - 1), m));
       }
       hypothesis.setArcProbabilities(probabilities);
     }
