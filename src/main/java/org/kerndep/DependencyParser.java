@@ -93,7 +93,7 @@ public final class DependencyParser {
    * their values in these.
    */
   public Set<String> userLayers() {
-    Set<String> paths = new TreeSet<>();
+    Set<String> paths = new TreeSet<>(bundle.base().userLayers());
     bundle.decodingKernel().ifPresent(decoding -> paths.addAll(decoding.kernel().userLayers()));
     reranker.flatMap(RerankFunction::kernel).ifPresent(kernel -> paths.addAll(kernel.userLayers()));
     return paths;

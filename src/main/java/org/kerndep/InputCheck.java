@@ -1,5 +1,7 @@
 package org.kerndep;
 
+import it.unimi.dsi.fastutil.objects.Object2LongMap;
+import it.unimi.dsi.fastutil.objects.Object2LongOpenHashMap;
 import java.util.List;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Sentence;
@@ -23,8 +25,8 @@ final class InputCheck {
   private static final List<Layer> TAGS = List.of(Layer.CPOS, Layer.POS);
 
   private final Vocabulary model;
-  private final long[] known = new long[Layer.values().length];
-  private final long[] given = new long[Layer.values().length];
+  private final Object2LongMap<Layer> known = new Object2LongOpenHashMap<>();
+  private final Object2LongMap<Layer> given = new Object2LongOpenHashMap<>();
   private String unknownTag = "";
   private boolean any;
   private long words;
@@ -45,7 +47,8 @@ final class InputCheck {
     any = true;
     for (Word word : sentence.words()) {
       words++;
-      TAGS.forEach(layer -> count(layer, layer.of(word)));
+      count(Layer.CPOS, word.cpos());
+      count(Layer.POS, word.pos());
       if (word.form().codePoints().anyMatch(Character::isLetter)) {
         count(Layer.FORM, word.form());
       }
@@ -57,8 +60,8 @@ final class InputCheck {
 
   private void count(Layer layer, String value) {
     int id = model.id(layer, value);
-    given[layer.ordinal()] += id == Vocabulary.NONE ? 0 : 1;
-    known[layer.ordinal()] += id >= Vocabulary.FIRST ? 1 : 0;
+    given.mergeLong(layer, id == Vocabulary.NONE ? 0 : 1, Long::sum);
+    known.mergeLong(layer, id >= Vocabulary.FIRST ? 1 : 0, Long::sum);
     if (id == Vocabulary.UNSEEN && layer != Layer.FORM) {
       unknownTag = value;
     }
@@ -77,17 +80,17 @@ final class InputCheck {
     done = true;
     List<Layer> tags = TAGS.stream().filter(model.presentLayers()::contains).toList();
     boolean strangeTags = !tags.isEmpty() && words > 0
-        && tags.stream().allMatch(layer -> known[layer.ordinal()] < STRANGE * words);
-    if (strangeTags && tags.stream().allMatch(layer -> given[layer.ordinal()] < STRANGE * words)) {
+        && tags.stream().allMatch(layer -> known.getLong(layer) < STRANGE * words);
+    if (strangeTags && tags.stream().allMatch(layer -> given.getLong(layer) < STRANGE * words)) {
       LOG.warn("most words of the input have no tag, but the model goes by tags such as {}, so that trees are poor; "
           + "run a part-of-speech tagger first", examples(tags));
     } else if (strangeTags) {
       LOG.warn("the model does not know most tags of the input, such as {}, but tags such as {}, so that trees are "
           + "poor; use a model of the same tags", unknownTag, examples(tags));
-    } else if (given[Layer.FORM.ordinal()] >= ENOUGH_FORMS
-        && known[Layer.FORM.ordinal()] < STRANGE * given[Layer.FORM.ordinal()]) {
+    } else if (given.getLong(Layer.FORM) >= ENOUGH_FORMS
+        && known.getLong(Layer.FORM) < STRANGE * given.getLong(Layer.FORM)) {
       LOG.warn("the model has not seen {}% of the words of the input; if it is a model of another language, use one of "
-          + "the same", Math.round(100 - 100.0 * known[Layer.FORM.ordinal()] / given[Layer.FORM.ordinal()]));
+          + "the same", Math.round(100 - 100.0 * known.getLong(Layer.FORM) / given.getLong(Layer.FORM)));
     }
   }
 

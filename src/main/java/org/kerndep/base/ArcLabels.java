@@ -47,7 +47,7 @@ public final class ArcLabels {
    */
   public ArcLabels(LabelSet labels, Layer layer, Map<Tags, IntList> seen) {
     if (!layer.isSingleValued()) {
-      throw new IllegalArgumentException("tags cannot be in layer " + layer.templateName());
+      throw new IllegalArgumentException("tags cannot be in layer " + layer);
     }
     this.layer = layer;
     Map<Tags, IntList> own = new HashMap<>();

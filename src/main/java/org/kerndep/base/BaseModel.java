@@ -40,6 +40,10 @@ public record BaseModel(
 
   public BaseModel {
     Decoders.create(decoderName, roots);
+    if (!vocabulary.layers().containsAll(templates.layers())) {
+      throw new IllegalArgumentException(
+          "templates look at " + templates.layers() + ", the vocabulary has " + vocabulary.layers());
+    }
     if (labelMode.hasLabelledArcs() != arcLabels.isPresent()) {
       throw new IllegalArgumentException("labels of arcs do not go with labels " + labelMode);
     }
@@ -63,6 +67,11 @@ public record BaseModel(
   /** The labels of the trees it gives, in alphabetical order. */
   public List<String> labelNames() {
     return labels.labels().stream().map(label -> projectivity.plain(label.name())).distinct().sorted().toList();
+  }
+
+  /** The feature paths of the user layers that its templates look at, in their order. */
+  public List<String> userLayers() {
+    return templates.userLayers();
   }
 
   public Decoder decoder() {

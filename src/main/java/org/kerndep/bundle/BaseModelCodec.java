@@ -2,7 +2,6 @@ package org.kerndep.bundle;
 
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +23,13 @@ final class BaseModelCodec {
 
   static final String NAME = "base";
 
-  /** 1: pruner, parts up to third order, labels in a second stage. 2: labels may be chosen otherwise. */
-  static final int VERSION = 2;
+  /**
+   * 1: pruner, parts up to third order, labels in a second stage. 2: labels may be chosen otherwise. 3: templates look
+   * at layers that are not columns.
+   */
+  static final int VERSION = 3;
 
+  private static final int VERSION_OF_COLUMNS = 2;
   private static final int FIRST_WITH_LABEL_MODES = 2;
 
   /** A mode's place here is its number in the file. */
@@ -34,6 +37,11 @@ final class BaseModelCodec {
       List.of(LabelMode.SECOND_STAGE, LabelMode.JOINT, LabelMode.ARCS);
 
   private BaseModelCodec() {}
+
+  /** The lowest version that has room for a model. */
+  static int version(BaseModel model) {
+    return model.vocabulary().layers().equals(Layer.COLUMNS) ? VERSION_OF_COLUMNS : VERSION;
+  }
 
   static byte[] encode(BaseModel model) {
     ByteSink out = new ByteSink();
@@ -96,19 +104,19 @@ final class BaseModelCodec {
   }
 
   private static void putVocabulary(ByteSink out, Vocabulary vocabulary) {
-    out.putCount(Layer.values().length);
-    for (Layer layer : Layer.values()) {
+    out.putCount(vocabulary.layers().size());
+    for (Layer layer : vocabulary.layers()) {
       List<String> values = vocabulary.values(layer);
-      out.putText(layer.templateName()).putCount(values.size());
+      out.putText(layer.name()).putCount(values.size());
       values.forEach(out::putText);
     }
   }
 
   private static Vocabulary readVocabulary(ByteSource in) throws ModelFormatException {
-    Map<Layer, List<String>> values = new EnumMap<>(Layer.class);
+    Map<Layer, List<String>> values = new HashMap<>();
     int layers = in.readSize();
     for (int i = 0; i < layers; i++) {
-      Layer layer = Layer.parse(in.readText());
+      Layer layer = Layer.named(in.readText());
       int size = in.readSize();
       List<String> own = new ArrayList<>(size);
       for (int v = 0; v < size; v++) {
@@ -138,7 +146,7 @@ final class BaseModelCodec {
   }
 
   private static void putArcLabels(ByteSink out, ArcLabels labels) {
-    out.putText(labels.layer().templateName()).putCount(labels.seen().size());
+    out.putText(labels.layer().name()).putCount(labels.seen().size());
     labels.seen().forEach((tags, indices) -> {
       out.putCount(tags.head()).putCount(tags.modifier()).putCount(indices.size());
       indices.forEach(out::putCount);
@@ -146,7 +154,7 @@ final class BaseModelCodec {
   }
 
   private static ArcLabels readArcLabels(ByteSource in, LabelSet labels) throws ModelFormatException {
-    Layer layer = Layer.parse(in.readText());
+    Layer layer = Layer.named(in.readText());
     Map<ArcLabels.Tags, IntList> seen = new HashMap<>();
     int size = in.readSize();
     for (int i = 0; i < size; i++) {

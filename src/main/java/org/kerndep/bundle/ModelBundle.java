@@ -176,7 +176,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
   public byte[] toByteArray() {
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
-    payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.VERSION).putBlock(BaseModelCodec.encode(base));
+    payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.version(base)).putBlock(BaseModelCodec.encode(base));
     decodingKernel.ifPresent(kernel -> payload.putText(DecoderKernelCodec.NAME)
         .putInt(DecoderKernelCodec.version(kernel)).putBlock(DecoderKernelCodec.encode(kernel)));
     reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.version(function))

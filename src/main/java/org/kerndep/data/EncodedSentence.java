@@ -2,81 +2,103 @@ package org.kerndep.data;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A sentence as vocabulary numbers. Position 0 is the root, 1 to {@link #size()} are words; positions further out answer
- * {@link Vocabulary#START} or {@link Vocabulary#END}. Immutable; share freely.
+ * {@link Vocabulary#START} or {@link Vocabulary#END}. Hot loops name a layer by its {@linkplain #place place}.
+ * Immutable; share freely.
  */
 public final class EncodedSentence {
 
   private static final int[] NO_VALUES = {};
 
+  private final List<Layer> layers;
+  /** By the place of the layer: values by position, null if a word can have many. */
   private final int[][] single;
-  private final int[][] morph;
+  /** By the place of the layer: all values by position, null if a word has at most one. */
+  private final int[][][] multi;
   /** For each single-valued layer and position: the nearest position to the left and right with the same value. */
   private final int[][] leftTwin;
   private final int[][] rightTwin;
 
-  EncodedSentence(int[][] single, int[][] morph) {
+  EncodedSentence(List<Layer> layers, int[][] single, int[][][] multi) {
+    this.layers = layers;
     this.single = single;
-    this.morph = morph;
+    this.multi = multi;
     this.leftTwin = new int[single.length][];
     this.rightTwin = new int[single.length][];
-    for (int layer = 0; layer < single.length; layer++) {
-      if (single[layer] != null) {
-        findTwins(layer);
+    for (int place = 0; place < single.length; place++) {
+      if (single[place] != null) {
+        findTwins(place);
       }
     }
   }
 
-  private void findTwins(int layer) {
-    int[] column = single[layer];
-    leftTwin[layer] = new int[column.length];
-    rightTwin[layer] = new int[column.length];
-    Arrays.fill(rightTwin[layer], column.length);
+  private void findTwins(int place) {
+    int[] column = single[place];
+    leftTwin[place] = new int[column.length];
+    rightTwin[place] = new int[column.length];
+    Arrays.fill(rightTwin[place], column.length);
     Int2IntOpenHashMap last = new Int2IntOpenHashMap();
     last.defaultReturnValue(-1);
     for (int position = 0; position < column.length; position++) {
       int twin = last.put(column[position], position);
-      leftTwin[layer][position] = twin;
+      leftTwin[place][position] = twin;
       if (twin >= 0) {
-        rightTwin[layer][twin] = position;
+        rightTwin[place][twin] = position;
       }
     }
   }
 
-  /** Whether no position strictly between a word and another has the word's value in a single-valued layer. */
-  public boolean isFirstFrom(Layer layer, int other, int position) {
-    return other < position
-        ? leftTwin[layer.ordinal()][position] <= other
-        : rightTwin[layer.ordinal()][position] >= other;
-  }
-
   /** The number of words. */
   public int size() {
-    return morph.length - 1;
+    return single[0].length - 1;
+  }
+
+  /** The layers of its vocabulary; the same object for all sentences of one vocabulary. */
+  public List<Layer> layers() {
+    return layers;
+  }
+
+  /** The place of a layer among {@link #layers}. */
+  public int place(Layer layer) {
+    return layer.placeIn(layers);
   }
 
   /** The value of a single-valued layer at any position. */
   public int value(Layer layer, int position) {
-    int[] column = single[layer.ordinal()];
+    return value(place(layer), position);
+  }
+
+  /** The value of the single-valued layer at a place, at any position. */
+  public int value(int place, int position) {
+    int[] column = single[place];
     if (position < 0) {
       return Vocabulary.START;
     }
     return position < column.length ? column[position] : Vocabulary.END;
   }
 
-  /** How many morphological features the word at any position has. */
-  public int morphCount(int position) {
-    return morphOf(position).length;
+  /**
+   * Whether no position strictly between a word and another has the word's value in the single-valued layer at a place.
+   */
+  public boolean isFirstFrom(int place, int other, int position) {
+    return other < position ? leftTwin[place][position] <= other : rightTwin[place][position] >= other;
   }
 
-  /** One morphological feature of a word, {@code index} below {@link #morphCount}. */
-  public int morph(int position, int index) {
-    return morphOf(position)[index];
+  /** How many values the word at any position has in the multi-valued layer at a place. */
+  public int count(int place, int position) {
+    return valuesOf(place, position).length;
   }
 
-  private int[] morphOf(int position) {
-    return position < 0 || position >= morph.length ? NO_VALUES : morph[position];
+  /** One of these values, {@code index} below {@link #count}. */
+  public int value(int place, int position, int index) {
+    return valuesOf(place, position)[index];
+  }
+
+  private int[] valuesOf(int place, int position) {
+    int[][] column = multi[place];
+    return position < 0 || position >= column.length ? NO_VALUES : column[position];
   }
 }

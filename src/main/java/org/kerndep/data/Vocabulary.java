@@ -3,14 +3,16 @@ package org.kerndep.data;
 import it.unimi.dsi.fastutil.objects.Object2IntMap;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
-import java.util.EnumMap;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The values each layer had in the training data, numbered from {@link #FIRST}. Numbers below stand for places without
@@ -31,94 +33,122 @@ public final class Vocabulary {
   /** The number of the first real value. */
   public static final int FIRST = 5;
 
-  private static final Pattern NUMBER = Pattern.compile("[0-9]([0-9.,]*[0-9])?");
-  private static final String NUMBER_VALUE = "<num>";
-
-  private final Map<Layer, List<String>> values = new EnumMap<>(Layer.class);
-  private final Map<Layer, Object2IntMap<String>> ids = new EnumMap<>(Layer.class);
+  /** The columns, then all others by name. */
+  private final List<Layer> layers;
+  private final WordKnowledge knowledge;
+  /** For each layer: its values, and the numbers of these. */
+  private final List<List<String>> values = new ArrayList<>();
+  private final List<Object2IntMap<String>> ids = new ArrayList<>();
 
   /**
    * A vocabulary from its values.
    *
-   * @param values distinct values per layer in the order of their numbers; a missing layer is empty
+   * @param values distinct values per layer in the order of their numbers; a missing column is empty
    */
   public Vocabulary(Map<Layer, List<String>> values) {
-    for (Layer layer : Layer.values()) {
+    this(values, WordKnowledge.NONE);
+  }
+
+  /** The same for words of which more is known. */
+  public Vocabulary(Map<Layer, List<String>> values, WordKnowledge knowledge) {
+    knowledge.require(values.keySet());
+    this.layers = Stream.concat(Layer.COLUMNS.stream(), values.keySet().stream()
+        .filter(layer -> !layer.isColumn()).sorted(Comparator.comparing(Layer::name))).toList();
+    this.knowledge = knowledge;
+    for (Layer layer : layers) {
       List<String> own = List.copyOf(values.getOrDefault(layer, List.of()));
       Object2IntOpenHashMap<String> index = new Object2IntOpenHashMap<>(own.size());
       index.defaultReturnValue(UNSEEN);
       for (String value : own) {
         if (index.put(value, FIRST + index.size()) != UNSEEN) {
-          throw new IllegalArgumentException(layer.templateName() + " value occurs twice: " + value);
+          throw new IllegalArgumentException(layer + " value occurs twice: " + value);
         }
       }
-      this.values.put(layer, own);
-      this.ids.put(layer, index);
+      this.values.add(own);
+      this.ids.add(index);
     }
+  }
+
+  /** The layers whose values are numbered: the columns, then all others by name. */
+  public List<Layer> layers() {
+    return layers;
   }
 
   /** The values of a layer in the order of their numbers. */
   public List<String> values(Layer layer) {
-    return values.get(layer);
+    return values.get(layer.placeIn(layers));
   }
 
-  /** The layers that have any value. */
+  /** The layers that have any value, in the order of all. */
   public Set<Layer> presentLayers() {
-    Set<Layer> present = new TreeSet<>();
-    for (Layer layer : Layer.values()) {
-      if (!values.get(layer).isEmpty()) {
-        present.add(layer);
-      }
-    }
+    Set<Layer> present = new LinkedHashSet<>(layers);
+    present.removeIf(layer -> values(layer).isEmpty());
     return Collections.unmodifiableSet(present);
   }
 
   /** The number of a value: {@link #NONE}, {@link #UNSEEN}, or {@link #FIRST} and up. */
   public int id(Layer layer, String value) {
-    return value.equals(Word.ABSENT) && layer != Layer.FORM
-        ? NONE
-        : ids.get(layer).getInt(normalise(layer, value));
+    return id(layer.placeIn(layers), value);
+  }
+
+  private int id(int place, String value) {
+    Layer layer = layers.get(place);
+    return layer.isAbsent(value) ? NONE : ids.get(place).getInt(layer.normalise(value));
   }
 
   /** The sentence in numbers. */
   public EncodedSentence encode(Sentence sentence) {
-    int n = sentence.size();
-    int[][] single = new int[Layer.values().length][];
-    for (Layer layer : Layer.values()) {
-      if (layer.isSingleValued()) {
-        int[] column = new int[n + 1];
-        column[0] = ROOT;
-        for (int m = 1; m <= n; m++) {
-          column[m] = id(layer, layer.of(sentence.word(m)));
-        }
-        single[layer.ordinal()] = column;
+    int[][] single = new int[layers.size()][];
+    int[][][] multi = new int[layers.size()][][];
+    for (int place = 0; place < single.length; place++) {
+      if (layers.get(place).isSingleValued()) {
+        single[place] = singleColumn(sentence, place);
+      } else {
+        multi[place] = multiColumn(sentence, place);
       }
     }
-    int[][] morph = new int[n + 1][];
-    morph[0] = new int[0];
-    for (int m = 1; m <= n; m++) {
-      morph[m] = sentence.word(m).features().stream().mapToInt(f -> id(Layer.MORPH, f)).toArray();
-    }
-    return new EncodedSentence(single, morph);
+    return new EncodedSentence(layers, single, multi);
   }
 
-  /** The value that stands for a text in a layer: words of digits share one. */
-  public static String normalise(Layer layer, String value) {
-    boolean word = layer == Layer.FORM || layer == Layer.LEMMA;
-    return word && Character.isDigit(value.charAt(0)) && NUMBER.matcher(value).matches() ? NUMBER_VALUE : value;
+  private int[] singleColumn(Sentence sentence, int place) {
+    Layer layer = layers.get(place);
+    int[] column = new int[sentence.size() + 1];
+    column[0] = ROOT;
+    for (int m = 1; m < column.length; m++) {
+      column[m] = id(place, layer.text(sentence.word(m), knowledge));
+    }
+    return column;
+  }
+
+  private int[][] multiColumn(Sentence sentence, int place) {
+    Layer layer = layers.get(place);
+    int[][] column = new int[sentence.size() + 1][];
+    column[0] = new int[0];
+    for (int m = 1; m < column.length; m++) {
+      column[m] = layer.values(sentence.word(m), knowledge).stream().mapToInt(value -> id(place, value)).toArray();
+    }
+    return column;
   }
 
   /** Counts values; {@link #build} keeps those seen at least {@code cutoff} times, in alphabetical order. */
   public static final class Builder {
 
     private final int cutoff;
-    private final Map<Layer, TreeMap<String, Integer>> counts = new EnumMap<>(Layer.class);
+    private final Map<Layer, TreeMap<String, Integer>> counts = new HashMap<>();
+    private WordKnowledge knowledge = WordKnowledge.NONE;
 
+    /** Counts the columns. */
     public Builder(int cutoff) {
       this.cutoff = cutoff;
-      for (Layer layer : Layer.values()) {
-        counts.put(layer, new TreeMap<>());
-      }
+      Layer.COLUMNS.forEach(layer -> counts.put(layer, new TreeMap<>()));
+    }
+
+    /** Counts more layers, of sentences that are added afterwards. */
+    public Builder withLayers(Collection<Layer> more, WordKnowledge knows) {
+      knows.require(more);
+      more.forEach(layer -> counts.computeIfAbsent(layer, l -> new TreeMap<>()));
+      knowledge = knows;
+      return this;
     }
 
     public Builder addAll(Treebank treebank) {
@@ -127,18 +157,17 @@ public final class Vocabulary {
     }
 
     private void add(Word word) {
-      for (Layer layer : Layer.values()) {
-        List<String> found = layer.isSingleValued() ? List.of(layer.of(word)) : word.features();
-        for (String value : found) {
-          if (!value.equals(Word.ABSENT) || layer == Layer.FORM) {
-            counts.get(layer).merge(normalise(layer, value), 1, Integer::sum);
+      counts.forEach((layer, of) -> {
+        for (String value : layer.values(word, knowledge)) {
+          if (!layer.isAbsent(value)) {
+            of.merge(value, 1, Integer::sum);
           }
         }
-      }
+      });
     }
 
     public Vocabulary build() {
-      Map<Layer, List<String>> kept = new EnumMap<>(Layer.class);
+      Map<Layer, List<String>> kept = new HashMap<>();
       counts.forEach((layer, of) -> {
         List<String> frequent = new ArrayList<>();
         of.forEach((value, count) -> {
@@ -148,7 +177,7 @@ public final class Vocabulary {
         });
         kept.put(layer, frequent);
       });
-      return new Vocabulary(kept);
+      return new Vocabulary(kept, knowledge);
     }
   }
 }

@@ -54,7 +54,7 @@ record Atom(Role role, int offset, Layer layer, Property property) {
     }
   }
 
-  private static final Pattern WORD = Pattern.compile("([hmgstcxb])([+-][12])?\\.([a-z]+)");
+  private static final Pattern WORD = Pattern.compile("([hmgstcxb])([+-][12])?\\.(.+)");
 
   static Atom parse(String text) {
     for (Property property : Property.values()) {
@@ -63,21 +63,21 @@ record Atom(Role role, int offset, Layer layer, Property property) {
       }
     }
     Matcher matcher = WORD.matcher(text);
-    if (matcher.matches()) {
-      for (Layer layer : Layer.values()) {
-        if (layer.templateName().equals(matcher.group(3))) {
-          int offset = matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2));
-          return word(role(matcher.group(1)), offset, layer, text);
-        }
-      }
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException("unknown atom '" + text + "'; atoms are bias, dir, dd, or a word (h, m, g, s, t, "
+          + "c, x, b; all but b also with -2 to +2) with a layer, as in h-1.pos or m.misc/Gloss");
     }
-    throw new IllegalArgumentException("unknown atom '" + text + "'; atoms are bias, dir, dd, or a word (h, m, g, s, t, c, x, b; "
-        + "all but b also with -2 to +2) with a layer (form, lemma, pos, cpos, morph), as in h-1.pos");
+    int offset = matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2));
+    try {
+      return word(role(matcher.group(1)), offset, Layer.named(matcher.group(3)));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("atom '" + text + "': " + e.getMessage(), e);
+    }
   }
 
-  private static Atom word(Role role, int offset, Layer layer, String text) {
+  private static Atom word(Role role, int offset, Layer layer) {
     if (role == Role.BETWEEN && (offset != 0 || !layer.isSingleValued())) {
-      throw new IllegalArgumentException("atom '" + text + "': between words have no offset and no morph");
+      throw new IllegalArgumentException("between words have no offset, and no layer with many values such as morph");
     }
     return new Atom(role, offset, layer, null);
   }
@@ -106,6 +106,6 @@ record Atom(Role role, int offset, Layer layer, Property property) {
       return property.symbol();
     }
     String shift = offset == 0 ? "" : (offset > 0 ? "+" : "") + offset;
-    return role.symbol + shift + "." + layer.templateName();
+    return role.symbol + shift + "." + layer;
   }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.kerndep.data.Layer;
@@ -21,6 +22,8 @@ record Template(List<Atom> atoms, boolean twice) {
 
   private static final String TWICE = "dd?";
   private static final int MAX_MULTI_VALUED = 2;
+  private static final Map<Layer, Layer> SUBSTITUTES =
+      Map.of(Layer.POS, Layer.CPOS, Layer.CPOS, Layer.POS, Layer.LEMMA, Layer.FORM);
 
   static Template parse(String text) {
     Set<Atom> atoms = new LinkedHashSet<>();
@@ -48,22 +51,16 @@ record Template(List<Atom> atoms, boolean twice) {
   Template restrictedTo(Set<Layer> present) {
     Set<Atom> kept = new LinkedHashSet<>();
     for (Atom atom : atoms) {
-      Layer layer = atom.layer() == null || present.contains(atom.layer()) ? atom.layer() : substitute(atom.layer());
-      if (atom.layer() != null && (layer == null || !present.contains(layer))) {
-        return null;
+      Layer layer = atom.layer();
+      if (layer != null && !present.contains(layer)) {
+        layer = SUBSTITUTES.get(layer);
+        if (layer == null || !present.contains(layer)) {
+          return null;
+        }
       }
       kept.add(atom.withLayer(layer));
     }
     return new Template(new ArrayList<>(kept), twice);
-  }
-
-  private static Layer substitute(Layer layer) {
-    return switch (layer) {
-      case POS -> Layer.CPOS;
-      case CPOS -> Layer.POS;
-      case LEMMA -> Layer.FORM;
-      default -> null;
-    };
   }
 
   /** A number of its own for every section and text: the 64-bit FNV-1a hash. */

@@ -40,6 +40,10 @@ final class TemplateEvaluator {
   private final int[] singleValues;
   private final int[][] multiValues;
   private final int[] multiCounts;
+  /** The layers of the last sentence's vocabulary, and the places of the atoms' layers among them. */
+  private List<Layer> layers = List.of();
+  private final int[] singlePlaces;
+  private final int[] multiPlaces;
   private final int[] positions = new int[Atom.Role.values().length];
   /** The roles whose words are not those of the last evaluation, one bit each; bits of no role are always set. */
   private int changed = ALL_CHANGED;
@@ -76,6 +80,8 @@ final class TemplateEvaluator {
     singleValues = new int[singles.length];
     multiValues = new int[multis.length][16];
     multiCounts = new int[multis.length];
+    singlePlaces = new int[singles.length];
+    multiPlaces = new int[multis.length];
     Arrays.fill(positions, NOWHERE);
   }
 
@@ -119,10 +125,15 @@ final class TemplateEvaluator {
   void evaluate(EncodedSentence x, int distance, KeyBuffer out) {
     if (x != lastSentence) {
       changed = ALL_CHANGED;
+      if (x.layers() != layers) {
+        layers = x.layers();
+        findPlaces(x, singles, singlePlaces);
+        findPlaces(x, multis, multiPlaces);
+      }
     }
     for (int i = 0; i < singles.length; i++) {
       if ((singleRoles[i] & changed) != 0) {
-        singleValues[i] = singleValue(x, singles[i], distance);
+        singleValues[i] = singleValue(x, i, distance);
       }
     }
     for (int i = 0; i < multis.length; i++) {
@@ -142,6 +153,12 @@ final class TemplateEvaluator {
         key = combine(key, singleValues[atom]);
       }
       addProducts(key, product, product.twice ? out.twice : out.once);
+    }
+  }
+
+  private static void findPlaces(EncodedSentence x, Atom[] atoms, int[] places) {
+    for (int i = 0; i < atoms.length; i++) {
+      places[i] = atoms[i].layer() == null ? -1 : x.place(atoms[i].layer());
     }
   }
 
@@ -172,7 +189,8 @@ final class TemplateEvaluator {
     keys.grow(firstCount * secondCount);
   }
 
-  private int singleValue(EncodedSentence x, Atom atom, int distance) {
+  private int singleValue(EncodedSentence x, int single, int distance) {
+    Atom atom = singles[single];
     if (atom.property() != null) {
       return switch (atom.property()) {
         case BIAS -> 0;
@@ -185,7 +203,7 @@ final class TemplateEvaluator {
     if (atom.offset() != 0 && isOtherEnd(atom.role(), position)) {
       return OTHER_END;
     }
-    return anchor == NOWHERE ? Vocabulary.NONE : x.value(atom.layer(), position);
+    return anchor == NOWHERE ? Vocabulary.NONE : x.value(singlePlaces[single], position);
   }
 
   private boolean isRight() {
@@ -200,20 +218,22 @@ final class TemplateEvaluator {
   private void fillMulti(EncodedSentence x, int multi) {
     Atom atom = multis[multi];
     if (atom.role() == Atom.Role.BETWEEN) {
-      fillBetween(x, atom.layer(), multi);
+      fillBetween(x, multi);
       return;
     }
     int position = positions[atom.role().ordinal()] + atom.offset();
-    int count = x.morphCount(position);
+    int place = multiPlaces[multi];
+    int count = x.count(place, position);
     int[] values = room(multi, count);
     for (int i = 0; i < count; i++) {
-      values[i] = x.morph(position, i);
+      values[i] = x.value(place, position, i);
     }
     multiCounts[multi] = count;
   }
 
   /** From the head outwards; an arc that is one word longer than the one before adds that word only. */
-  private void fillBetween(EncodedSentence x, Layer layer, int multi) {
+  private void fillBetween(EncodedSentence x, int multi) {
+    int place = multiPlaces[multi];
     int head = positions[Atom.Role.HEAD.ordinal()];
     int modifier = positions[Atom.Role.MODIFIER.ordinal()];
     int step = modifier > head ? 1 : -1;
@@ -222,8 +242,8 @@ final class TemplateEvaluator {
     int[] values = room(multi, Math.abs(head - modifier));
     int count = oneLonger ? multiCounts[multi] : 0;
     for (int b = oneLonger ? lastModifier : head + step; b != modifier; b += step) {
-      if (x.isFirstFrom(layer, head, b)) {
-        values[count++] = x.value(layer, b);
+      if (x.isFirstFrom(place, head, b)) {
+        values[count++] = x.value(place, b);
       }
     }
     multiCounts[multi] = count;

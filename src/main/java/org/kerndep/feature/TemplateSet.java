@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -184,6 +185,17 @@ public final class TemplateSet {
       }
     }
     return restricted;
+  }
+
+  /** The layers that the templates look at. */
+  public Set<Layer> layers() {
+    return templates.values().stream().flatMap(Set::stream).flatMap(template -> template.atoms().stream())
+        .map(Atom::layer).filter(Objects::nonNull).collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** The feature paths of the user layers among them, in the order of the templates. */
+  public List<String> userLayers() {
+    return layers().stream().filter(Layer::isUserLayer).map(Layer::name).toList();
   }
 
   List<Template> templates(Section section) {

@@ -10,6 +10,7 @@ import org.apache.uima.jcas.JCas;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.cas.PosSource;
@@ -84,7 +85,7 @@ final class MissingInput {
 
   private static boolean lack(List<CasSentence> sentences, Layer layer) {
     return !sentences.isEmpty() && sentences.stream().flatMap(s -> s.sentence().words().stream())
-        .allMatch(word -> layer.of(word).equals(Word.ABSENT));
+        .allMatch(word -> layer.values(word, WordKnowledge.NONE).isEmpty());
   }
 
   private void warn(JCas jcas, Layer layer, String problem) {

@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.kerndep.testing.Sentences;
+import org.kerndep.testing.TwoClasses;
 
 /** A sentence in numbers, inside and outside its edges. */
 class EncodedSentenceTest {
 
   private static final Vocabulary VOCABULARY = new Vocabulary(Map.of(
       Layer.FORM, List.of("a", "b"), Layer.POS, List.of("P"), Layer.MORPH, List.of("X=1", "Y=2")));
+
+  private static final int MORPH = Layer.COLUMNS.indexOf(Layer.MORPH);
 
   private final EncodedSentence encoded = VOCABULARY.encode(new Sentence(List.of(
       new Word("b", "b", null, "P", "Y=2|X=1|Z=3"), new Word("c", null, null, null, null))));
@@ -39,30 +44,30 @@ class EncodedSentenceTest {
 
   @Test
   void morphologyKeepsTheOrderOfTheFile() {
-    assertThat(encoded.morphCount(1)).isEqualTo(3);
-    assertThat(encoded.morph(1, 0)).isEqualTo(Vocabulary.FIRST + 1);
-    assertThat(encoded.morph(1, 1)).isEqualTo(Vocabulary.FIRST);
-    assertThat(encoded.morph(1, 2)).isEqualTo(Vocabulary.UNSEEN);
+    assertThat(encoded.count(MORPH, 1)).isEqualTo(3);
+    assertThat(encoded.value(MORPH, 1, 0)).isEqualTo(Vocabulary.FIRST + 1);
+    assertThat(encoded.value(MORPH, 1, 1)).isEqualTo(Vocabulary.FIRST);
+    assertThat(encoded.value(MORPH, 1, 2)).isEqualTo(Vocabulary.UNSEEN);
   }
 
   @Test
   void noMorphologyWhereThereIsNone() {
     for (int position : new int[] {-1, 0, 2, 3}) {
-      assertThat(encoded.morphCount(position)).isZero();
+      assertThat(encoded.count(MORPH, position)).isZero();
     }
-    assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> encoded.morph(2, 0));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> encoded.value(MORPH, 2, 0));
   }
 
   @Test
   void valuesAreFirstFromAWordIfNoneBetweenIsEqual() {
     EncodedSentence x = VOCABULARY.encode(new Sentence(List.of("a", "b", "a", "b", "a").stream()
         .map(form -> new Word(form, null, null, null, null)).toList()));
-    assertThat(x.isFirstFrom(Layer.FORM, 0, 1)).isTrue();
-    assertThat(x.isFirstFrom(Layer.FORM, 0, 3)).isFalse();
-    assertThat(x.isFirstFrom(Layer.FORM, 1, 3)).isTrue();
-    assertThat(x.isFirstFrom(Layer.FORM, 5, 3)).isTrue();
-    assertThat(x.isFirstFrom(Layer.FORM, 5, 1)).isFalse();
-    assertThat(x.isFirstFrom(Layer.FORM, 5, 2)).isFalse();
+    assertThat(x.isFirstFrom(x.place(Layer.FORM), 0, 1)).isTrue();
+    assertThat(x.isFirstFrom(x.place(Layer.FORM), 0, 3)).isFalse();
+    assertThat(x.isFirstFrom(x.place(Layer.FORM), 1, 3)).isTrue();
+    assertThat(x.isFirstFrom(x.place(Layer.FORM), 5, 3)).isTrue();
+    assertThat(x.isFirstFrom(x.place(Layer.FORM), 5, 1)).isFalse();
+    assertThat(x.isFirstFrom(x.place(Layer.FORM), 5, 2)).isFalse();
   }
 
   @Test
@@ -71,5 +76,22 @@ class EncodedSentenceTest {
     assertThat(empty.size()).isZero();
     assertThat(empty.value(Layer.FORM, 0)).isEqualTo(Vocabulary.ROOT);
     assertThat(empty.value(Layer.FORM, 1)).isEqualTo(Vocabulary.END);
+  }
+
+  @Test
+  void otherLayersHaveValuesAsTheColumnsDo() {
+    Layer gloss = Layer.named("misc/Gloss");
+    Layer classes = Layer.named("class2");
+    Vocabulary vocabulary =
+        new Vocabulary(Map.of(gloss, List.of("x", "y"), classes, List.of("early")), new TwoClasses());
+    EncodedSentence x = vocabulary.encode(new Sentence(List.of(
+        Sentences.word("a").with(UserValues.of(Map.of("misc/Gloss", List.of("y", "z", "x")))),
+        Sentences.word("z"), Sentences.word("7"))));
+    assertThat(IntStream.rangeClosed(-1, 4).map(position -> x.value(classes, position))).containsExactly(
+        Vocabulary.START, Vocabulary.ROOT, Vocabulary.FIRST, Vocabulary.UNSEEN, Vocabulary.NONE, Vocabulary.END);
+    int place = x.place(gloss);
+    assertThat(IntStream.rangeClosed(-1, 4).map(position -> x.count(place, position))).containsExactly(0, 0, 3, 0, 0, 0);
+    assertThat(IntStream.range(0, 3).map(i -> x.value(place, 1, i)))
+        .containsExactly(Vocabulary.FIRST + 1, Vocabulary.UNSEEN, Vocabulary.FIRST);
   }
 }

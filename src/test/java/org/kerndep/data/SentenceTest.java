@@ -2,17 +2,14 @@ package org.kerndep.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.kerndep.testing.Sentences.sentence;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.testing.Sentences;
 
-/** Sentences, their words and layers. */
+/** Sentences and their words. */
 class SentenceTest {
 
   @Test
@@ -66,18 +63,5 @@ class SentenceTest {
     assertThat(new Word("x", null, null, null, "Case=Nom|Number=Sing").features())
         .containsExactly("Case=Nom", "Number=Sing");
     assertThat(Sentences.word("x").features()).isEmpty();
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void layerNameParsesBack(Layer layer) {
-    assertThat(Layer.parse(layer.templateName())).isEqualTo(layer);
-  }
-
-  @Test
-  void layersAnswerTheirColumn() {
-    Word word = new Word("f", "l", "c", "p", "m=1");
-    assertThat(Layer.values()).extracting(layer -> layer.of(word)).containsExactly("f", "l", "p", "c", "m=1");
-    assertThatIllegalArgumentException().isThrownBy(() -> Layer.parse("colour")).withMessage("unknown layer colour");
   }
 }

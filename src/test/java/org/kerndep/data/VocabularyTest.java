@@ -9,8 +9,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.kerndep.testing.Sentences;
+import org.kerndep.testing.TwoClasses;
 
 /** The numbers of values: which values get one and which. */
 class VocabularyTest {
@@ -46,7 +48,7 @@ class VocabularyTest {
     Vocabulary straight = vocabulary(3, words.toArray(Word[]::new));
     Collections.shuffle(words, new Random(5));
     Vocabulary shuffled = vocabulary(3, words.toArray(Word[]::new));
-    for (Layer layer : Layer.values()) {
+    for (Layer layer : Layer.COLUMNS) {
       assertThat(shuffled.values(layer)).isEqualTo(straight.values(layer)).isSorted();
     }
   }
@@ -110,10 +112,34 @@ class VocabularyTest {
         .withMessage("pos value occurs twice: NN");
   }
 
+  @Test
+  void otherLayersAreNumberedBehindTheColumns() {
+    Word glossed = CAT.with(UserValues.of(Map.of("misc/Gloss", List.of("y", "x"))));
+    Set<Layer> more = Set.of(Layer.named("misc/Gloss"), Layer.named("class2"), Layer.POS);
+    Vocabulary vocabulary = new Vocabulary.Builder(1).withLayers(more, new TwoClasses())
+        .addAll(new Treebank(List.of(parsed(glossed)))).build();
+    assertThat(vocabulary.layers()).startsWith(Layer.COLUMNS.toArray(Layer[]::new)).hasSize(7)
+        .endsWith(Layer.named("class2"), Layer.named("misc/Gloss"));
+    assertThat(vocabulary.values(Layer.named("misc/Gloss"))).containsExactly("x", "y");
+    assertThat(vocabulary.values(Layer.named("class2"))).containsExactly("early");
+    assertThatIllegalArgumentException().isThrownBy(() -> vocabulary.values(Layer.named("class64")))
+        .withMessageContaining("layer class64 is not among [form, ");
+  }
+
+  @Test
+  void layersThatNothingKnowsAreRefused() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Vocabulary(Map.of(Layer.named("class2"), List.of("a"))))
+        .withMessageContaining("unknown layer 'class2'");
+    assertThatIllegalArgumentException().isThrownBy(
+        () -> new Vocabulary.Builder(1).withLayers(Set.of(Layer.named("class2")), WordKnowledge.NONE));
+  }
+
+  private static ParsedSentence parsed(Word word) {
+    return new ParsedSentence(new Sentence(List.of(word)), DependencyTree.unlabelled(new int[2]));
+  }
+
   private static Vocabulary vocabulary(int cutoff, Word... words) {
-    List<ParsedSentence> sentences = Arrays.stream(words)
-        .map(w -> new ParsedSentence(new Sentence(List.of(w)), DependencyTree.unlabelled(new int[2])))
-        .toList();
+    List<ParsedSentence> sentences = Arrays.stream(words).map(VocabularyTest::parsed).toList();
     return new Vocabulary.Builder(cutoff).addAll(new Treebank(sentences)).build();
   }
 }

@@ -3,27 +3,32 @@ package org.kerndep.feature;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.Layer;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.UserValues;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
+import org.kerndep.testing.TwoClasses;
 
 class TemplateEvaluatorTest {
 
   private final Sentence sentence = new Sentence(List.of(
       new Word("two", "two", "NUM", "CD", "NumType=Card"),
-      new Word("big", "big", "ADJ", "JJ", "_"),
+      new Word("big", "big", "ADJ", "JJ", "_").with(UserValues.of(Map.of("misc/Gloss", List.of("x", "y")))),
       new Word("red", "red", "ADJ", "JJ", "_"),
       new Word("dogs", "dog", "NOUN", "NNS", "Case=Nom|Number=Plur"),
       new Word("bark", "bark", "VERB", "VBP", "Number=Plur|Tense=Pres")));
   private final EncodedSentence x = new Vocabulary.Builder(1)
+      .withLayers(List.of(Layer.named("misc/Gloss"), Layer.named("class2")), new TwoClasses())
       .addAll(new Treebank(List.of(new ParsedSentence(sentence,
           DependencyTree.unlabelled(new int[] {0, 4, 4, 4, 5, 0})))))
       .build().encode(sentence);
@@ -48,6 +53,41 @@ class TemplateEvaluatorTest {
   void morphologyPairsAreAllCombinations() {
     assertThat(keys("h.morph m.morph", 5, 4)).hasSize(4).doesNotHaveDuplicates();
     assertThat(keys("h.morph m.morph", 4, 2)).isEmpty();
+  }
+
+  @Test
+  void aUserLayerHasAKeyForEachOfItsValuesAsMorphologyHas() {
+    assertThat(keys("m.misc/Gloss", 4, 2)).hasSize(2).doesNotHaveDuplicates();
+    assertThat(keys("m.misc/Gloss h.morph", 4, 2)).hasSize(4).doesNotHaveDuplicates();
+    assertThat(keys("m.misc/Gloss", 4, 3)).isEmpty();
+    assertThat(keys("m-1.misc/Gloss", 5, 3)).hasSize(2);
+  }
+
+  /** Two and red are late, big, dogs and bark are early. */
+  @Test
+  void whatIsKnownOfWordsIsALayerWithOneValue() {
+    assertThat(keys("h.class2 m.class2", 4, 3)).hasSize(1).isEqualTo(keys("h.class2 m.class2", 5, 1))
+        .isNotEqualTo(keys("h.class2 m.class2", 4, 2));
+    assertThat(keys("h-1.class2", 3, 5)).isEqualTo(keys("h-1.class2", 5, 2)).isNotEqualTo(keys("h-1.class2", 4, 2));
+    assertThat(keys("b.class2", 1, 5)).hasSize(2);
+  }
+
+  /** An evaluator serves sentences of any vocabulary that has its layers. */
+  @Test
+  void vocabulariesMayHaveOtherLayersBesides() {
+    Treebank treebank = new Treebank(List.of(new ParsedSentence(sentence,
+        DependencyTree.unlabelled(new int[] {0, 4, 4, 4, 5, 0}))));
+    EncodedSentence fewer = new Vocabulary.Builder(1).withLayers(List.of(Layer.named("misc/Gloss")), new TwoClasses())
+        .addAll(treebank).build().encode(sentence);
+    TemplateEvaluator evaluator =
+        new TemplateEvaluator(TemplateSet.Section.ARC, List.of(Template.parse("m.misc/Gloss h.pos")));
+    evaluator.place(Atom.Role.HEAD, 4).place(Atom.Role.MODIFIER, 2);
+    for (EncodedSentence encoded : List.of(x, fewer, x)) {
+      KeyBuffer buffer = new KeyBuffer();
+      evaluator.evaluate(encoded, 1, buffer);
+      assertThat(IntStream.range(0, buffer.once.size()).mapToObj(buffer.once::get))
+          .isEqualTo(keys("m.misc/Gloss h.pos", 4, 2));
+    }
   }
 
   @Test

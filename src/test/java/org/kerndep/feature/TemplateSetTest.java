@@ -11,6 +11,8 @@ import org.kerndep.data.Layer;
 
 class TemplateSetTest {
 
+  private static final Set<Layer> ALL = Set.copyOf(Layer.COLUMNS);
+
   @Test
   void standardTemplatesParseBackFromTheirText() {
     TemplateSet standard = TemplateSet.standard();
@@ -27,7 +29,8 @@ class TemplateSetTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "arc h.tag m.pos", "arc x.pos", "arc h+3.pos", "arc", "edge h.pos", "arc b+1.pos", "arc b.morph",
+    "arc h.tag m.pos", "arc h.", "arc h.misc/", "arc h.misc/Gloss-1", "arc h1.pos", "arc b.misc/Gloss",
+    "arc h.misc/A m.misc/A h.misc/B", "arc x.pos", "arc h+3.pos", "arc", "edge h.pos", "arc b+1.pos", "arc b.morph",
     "arc h.morph m.morph b.pos", "sibling t.pos", "label c.pos", "label none"
   })
   void aWrongLineIsNamedByItsNumber(String line) {
@@ -37,12 +40,30 @@ class TemplateSetTest {
   }
 
   @Test
+  void layersAreNamedAsInPropertyLists() {
+    String text = "arc h.class64 m+1.class64 b.class64\narc h-1.misc/Gloss m.my.types.Field/a2/b.c\nlabel m.misc/Gloss\n";
+    TemplateSet set = TemplateSet.parse(text);
+    assertThat(set).hasToString(text).isEqualTo(TemplateSet.parse(set.toString()));
+    assertThat(set.layers()).containsExactly(
+        Layer.named("class64"), Layer.named("misc/Gloss"), Layer.named("my.types.Field/a2/b.c"));
+    assertThat(set.userLayers()).containsExactly("misc/Gloss", "my.types.Field/a2/b.c");
+    assertThat(TemplateSet.standard().layers()).containsExactlyInAnyOrderElementsOf(Layer.COLUMNS);
+    assertThat(TemplateSet.standard().userLayers()).isEmpty();
+  }
+
+  @Test
+  void anUnknownLayerIsAnErrorThatNamesTheKnownOnes() {
+    assertThatThrownBy(() -> TemplateSet.parse("arc h.tag")).hasMessage("templates, line 1: atom 'h.tag': unknown layer "
+        + "'tag'; layers are form, lemma, pos, cpos, morph, and feature paths such as NamedEntity/value");
+  }
+
+  @Test
   void prunerArcsAndLabelsAreNeeded() {
     TemplateSet arcsOnly = TemplateSet.parse("arc h.pos");
-    assertThatThrownBy(() -> arcsOnly.restrictedTo(Set.of(Layer.values()))).hasMessageContaining("section prune");
+    assertThatThrownBy(() -> arcsOnly.restrictedTo(ALL)).hasMessageContaining("section prune");
     TemplateSet morphOnly = TemplateSet.parse("prune bias\narc h.morph\nlabel bias");
     assertThatThrownBy(() -> morphOnly.restrictedTo(Set.of(Layer.FORM)))
-        .hasMessageContaining("layers [FORM]").hasMessageContaining("section arc");
+        .hasMessageContaining("layers [form]").hasMessageContaining("section arc");
   }
 
   @Test
@@ -59,7 +80,10 @@ class TemplateSetTest {
         "prune bias\narc h.pos m.pos\narc h.cpos m.cpos\narc h.lemma m.form\narc h.morph\nlabel m.lemma m.form\n");
     TemplateSet restricted = set.restrictedTo(Set.of(Layer.FORM, Layer.CPOS));
     assertThat(restricted.toString()).isEqualTo("prune bias\narc h.cpos m.cpos\narc h.form m.form\nlabel m.form\n");
-    assertThat(set.restrictedTo(Set.of(Layer.values()))).isEqualTo(set);
+    assertThat(set.restrictedTo(ALL)).isEqualTo(set);
+    TemplateSet glossed = TemplateSet.parse("prune bias\narc h.misc/Gloss\narc bias\nlabel m.class2\nlabel bias\n");
+    assertThat(glossed.restrictedTo(ALL)).hasToString("prune bias\narc bias\nlabel bias\n");
+    assertThat(glossed.restrictedTo(glossed.layers())).isEqualTo(glossed);
   }
 
   @Test
@@ -68,7 +92,7 @@ class TemplateSetTest {
     TemplateSet filled = own.orElse(TemplateSet.standard());
     assertThat(filled.templates(TemplateSet.Section.INNER_CHILD)).isEmpty();
     assertThat(filled.templates(TemplateSet.Section.OUTER_CHILD)).isNotEmpty();
-    TemplateSet restricted = filled.restrictedTo(Set.of(Layer.values()));
+    TemplateSet restricted = filled.restrictedTo(ALL);
     assertThat(TemplateSet.parse(restricted.toString())).isEqualTo(restricted).isEqualTo(filled);
     assertThat(restricted.toString()).contains("\ninnerchild none\n");
     assertThat(own).isNotEqualTo(TemplateSet.parse("arc h.pos m.pos"));
@@ -76,7 +100,7 @@ class TemplateSetTest {
 
   @Test
   void arcsCannotBeNone() {
-    assertThatThrownBy(() -> TemplateSet.parse("arc none\nprune bias\nlabel bias").restrictedTo(Set.of(Layer.values())))
+    assertThatThrownBy(() -> TemplateSet.parse("arc none\nprune bias\nlabel bias").restrictedTo(ALL))
         .hasMessageContaining("at least one line of section arc");
   }
 

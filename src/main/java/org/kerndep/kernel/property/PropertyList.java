@@ -11,12 +11,12 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.kerndep.data.Layer;
 
 /**
  * What a template kernel compares, as text with one property per line: {@code word} and the layers of a word that are
- * taken together, or {@code arc} and a property of arcs. A layer is a column of words, or any other that a user names
- * by its feature path. A {@code #} starts a comment. {@link #toString} gives text that parses back to an equal list.
- * Immutable.
+ * taken together, or {@code arc} and a property of arcs. A {@code #} starts a comment. {@link #toString} gives text that
+ * parses back to an equal list. Immutable.
  */
 public final class PropertyList {
 
@@ -88,14 +88,18 @@ public final class PropertyList {
   /** The same list, and behind it each of some user layers as a property of words. */
   public PropertyList withLayers(Collection<String> paths) {
     Set<WordProperty> more = new LinkedHashSet<>(words);
-    paths.forEach(path -> more.add(new WordProperty(List.of(new PropertySlot(new UserLayer(path), 0)))));
+    paths.forEach(path -> more.add(new WordProperty(List.of(new PropertySlot(Layer.user(path), 0)))));
     return new PropertyList(more, arcs);
   }
 
-  /** The feature paths of the user layers in the list, each once, in its order. */
+  /** The layers in the list, each once, in its order. */
+  public List<Layer> layers() {
+    return words.stream().flatMap(word -> word.slots().stream()).map(PropertySlot::layer).distinct().toList();
+  }
+
+  /** The feature paths of the user layers among them. */
   public List<String> userLayers() {
-    return words.stream().flatMap(word -> word.slots().stream()).map(PropertySlot::layer)
-        .filter(UserLayer.class::isInstance).map(PropertyLayer::toString).distinct().toList();
+    return layers().stream().filter(Layer::isUserLayer).map(Layer::name).toList();
   }
 
   List<WordProperty> words() {

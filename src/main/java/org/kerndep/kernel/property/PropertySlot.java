@@ -2,13 +2,14 @@ package org.kerndep.kernel.property;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kerndep.data.Layer;
 
 /**
  * A layer of a word or of one near it, as in {@code pos-1}.
  *
  * @param offset words to the right, negative to the left
  */
-record PropertySlot(PropertyLayer layer, int offset) {
+record PropertySlot(Layer layer, int offset) {
 
   private static final Pattern TEXT = Pattern.compile("([^+\\s-]+)([+-][1-9])?");
 
@@ -18,7 +19,7 @@ record PropertySlot(PropertyLayer layer, int offset) {
       throw new IllegalArgumentException("'" + text + "' is no layer with an offset, as in pos-1");
     }
     int offset = matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2));
-    return new PropertySlot(PropertyLayer.named(matcher.group(1)), offset);
+    return new PropertySlot(Layer.named(matcher.group(1)), offset);
   }
 
   @Override

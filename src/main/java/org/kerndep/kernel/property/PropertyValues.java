@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntSortedSet;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.WordKnowledge;
 
 /**
  * The values that each property of words had in the training data, one number for each pair of a property and a value.
@@ -14,10 +15,12 @@ import org.kerndep.data.Sentence;
 public final class PropertyValues {
 
   private final PropertyList properties;
+  private final WordKnowledge knowledge;
   private final ValueTable table;
 
-  private PropertyValues(PropertyList properties, ValueTable table) {
+  private PropertyValues(PropertyList properties, WordKnowledge knowledge, ValueTable table) {
     this.properties = properties;
+    this.knowledge = knowledge;
     this.table = table;
   }
 
@@ -37,12 +40,13 @@ public final class PropertyValues {
 
   /** The sentence in numbers; values that have none are left out. */
   public KernelSentence encode(Sentence sentence) {
-    return encode(sentence, properties, table);
+    return encode(sentence, properties, knowledge, table);
   }
 
-  private static KernelSentence encode(Sentence sentence, PropertyList properties, ValueTable table) {
+  private static KernelSentence encode(Sentence sentence, PropertyList properties, WordKnowledge knowledge,
+      ValueTable table) {
     List<WordProperty> words = properties.words();
-    SentenceAtoms atoms = new SentenceAtoms(sentence, words, table);
+    SentenceAtoms atoms = new SentenceAtoms(sentence, words, knowledge, table);
     List<KernelWord> tokens = new ArrayList<>(sentence.size() + 1);
     IntArrayList found = new IntArrayList();
     for (int position = 0; position <= sentence.size(); position++) {
@@ -57,7 +61,7 @@ public final class PropertyValues {
 
   /** The values of some numbers alone, in the same order and numbered anew from 0. */
   public PropertyValues restrictedTo(IntSortedSet numbers) {
-    Builder builder = new Builder(properties);
+    Builder builder = new Builder(properties, knowledge);
     numbers.forEach((int number) -> builder.add(value(number)));
     return builder.build();
   }
@@ -66,16 +70,24 @@ public final class PropertyValues {
   public static final class Builder {
 
     private final PropertyList properties;
+    private final WordKnowledge knowledge;
     private final ValueTable table;
 
     public Builder(PropertyList properties) {
+      this(properties, WordKnowledge.NONE);
+    }
+
+    /** The same for words of which more is known. */
+    public Builder(PropertyList properties, WordKnowledge knowledge) {
+      knowledge.require(properties.layers());
       this.properties = properties;
+      this.knowledge = knowledge;
       this.table = new ValueTable(properties.words().size());
     }
 
     /** Adds the values of a sentence's words and gives the sentence in numbers. */
     public KernelSentence add(Sentence sentence) {
-      return encode(sentence, properties, table);
+      return encode(sentence, properties, knowledge, table);
     }
 
     /** Adds one value, if it is new. */
@@ -97,7 +109,7 @@ public final class PropertyValues {
     /** The values so far; nothing can be added afterwards. */
     public PropertyValues build() {
       table.close();
-      return new PropertyValues(properties, table);
+      return new PropertyValues(properties, knowledge, table);
     }
   }
 }

@@ -4,7 +4,9 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.kerndep.data.Layer;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.WordKnowledge;
 
 /** The atoms of a sentence's words in the layers of a property list, and those of the places around them. */
 final class SentenceAtoms {
@@ -16,26 +18,26 @@ final class SentenceAtoms {
   private static final int[] NOTHING = {};
 
   private final int size;
-  private final Map<PropertyLayer, int[][]> columns = new HashMap<>();
+  private final Map<Layer, int[][]> columns = new HashMap<>();
   private final int[] start;
   private final int[] end;
 
-  SentenceAtoms(Sentence sentence, List<WordProperty> properties, ValueTable table) {
+  SentenceAtoms(Sentence sentence, List<WordProperty> properties, WordKnowledge knowledge, ValueTable table) {
     size = sentence.size();
     start = new int[] {table.atom(START)};
     end = new int[] {table.atom(END)};
     for (WordProperty property : properties) {
       for (PropertySlot slot : property.slots()) {
-        columns.computeIfAbsent(slot.layer(), layer -> column(sentence, layer, table));
+        columns.computeIfAbsent(slot.layer(), layer -> column(sentence, layer, knowledge, table));
       }
     }
   }
 
-  private static int[][] column(Sentence sentence, PropertyLayer layer, ValueTable table) {
+  private static int[][] column(Sentence sentence, Layer layer, WordKnowledge knowledge, ValueTable table) {
     int[][] column = new int[sentence.size() + 1][];
     column[0] = layer.isSingleValued() ? new int[] {table.atom(ROOT)} : NOTHING;
     for (int m = 1; m <= sentence.size(); m++) {
-      List<String> values = layer.values(sentence.word(m));
+      List<String> values = layer.values(sentence.word(m), knowledge);
       column[m] = new int[values.size()];
       for (int i = 0; i < column[m].length; i++) {
         column[m][i] = table.atom(values.get(i));

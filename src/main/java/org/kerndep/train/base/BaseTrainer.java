@@ -18,6 +18,7 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
 import org.kerndep.eval.AttachmentScore;
@@ -103,7 +104,8 @@ public final class BaseTrainer {
       this.checkpoints = checkpoints;
       decoderName = decoderName(original);
       Treebank treebank = config.projectivity().projectivise(original);
-      vocabulary = new Vocabulary.Builder(config.integer(Setting.CUTOFF)).addAll(treebank).build();
+      vocabulary = new Vocabulary.Builder(config.integer(Setting.CUTOFF))
+          .withLayers(templates.layers(), WordKnowledge.NONE).addAll(treebank).build();
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
       roots = config.rootMode(treebank.isSingleRooted());

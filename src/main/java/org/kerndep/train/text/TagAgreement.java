@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 
 /**
  * How many words of a treebank have the same tags in another version of it.
@@ -23,8 +24,12 @@ record TagAgreement(long words, List<Long> agreed) {
     List<Word> left = words(one);
     List<Word> right = words(other);
     Function<Layer, Long> count = layer -> IntStream.range(0, left.size())
-        .filter(i -> layer.of(left.get(i)).equals(layer.of(right.get(i)))).count();
+        .filter(i -> values(layer, left.get(i)).equals(values(layer, right.get(i)))).count();
     return new TagAgreement(left.size(), LAYERS.stream().map(count).toList());
+  }
+
+  private static List<String> values(Layer layer, Word word) {
+    return layer.values(word, WordKnowledge.NONE);
   }
 
   private static List<Word> words(Treebank treebank) {
@@ -35,7 +40,7 @@ record TagAgreement(long words, List<Long> agreed) {
   @Override
   public String toString() {
     return IntStream.range(0, LAYERS.size())
-        .mapToObj(i -> String.format(Locale.ROOT, "%s %.2f", LAYERS.get(i).templateName(),
+        .mapToObj(i -> String.format(Locale.ROOT, "%s %.2f", LAYERS.get(i),
             100.0 * agreed.get(i) / Math.max(1, words)))
         .collect(Collectors.joining(", ", "right: ", " percent"));
   }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.UserValues;
 import org.kerndep.data.Word;
+import org.kerndep.testing.TwoClasses;
 
 /** Which values words get, and which of them match. */
 class PropertyValuesTest {
@@ -90,6 +91,22 @@ class PropertyValuesTest {
     assertThat(texts("word Ne/value-1", 2, entity, BIG)).containsExactly("0:A", "0:B");
     assertThat(texts("word form\nword Ne/value", 0, entity)).as("root").containsExactly("0:<root>");
     assertThat(texts("word Ne/value-1\nword Ne/value+1", 1, entity)).as("neighbours of one word").isEmpty();
+  }
+
+  @Test
+  void whatIsKnownOfWordsIsALayerWithOneValue() {
+    PropertyList properties = PropertyList.parse("word class2\nword pos class2-1\narc any");
+    PropertyValues.Builder builder = new PropertyValues.Builder(properties, new TwoClasses());
+    builder.add(sentence(DOGS, CATS, YEAR));
+    PropertyValues values = builder.build();
+    KernelSentence x = values.encode(sentence(BIG, DOGS, YEAR));
+    assertThat(x.word(1).matches(x.word(2))).as("both early").isEqualTo(1);
+    assertThat(x.word(0).size()).as("root, and root behind the start").isEqualTo(2);
+    assertThat(x.word(3).size()).as("of a year only the word before it").isEqualTo(1);
+    IntAVLTreeSet all = new IntAVLTreeSet(IntStream.range(0, values.size()).toArray());
+    assertThat(values.restrictedTo(all).encode(sentence(BIG)).word(1)).isEqualTo(x.word(1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new PropertyValues.Builder(properties))
+        .withMessageContaining("unknown layer 'class2'");
   }
 
   @Test

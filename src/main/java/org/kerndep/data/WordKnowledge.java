@@ -1,0 +1,39 @@
+package org.kerndep.data;
+
+import java.util.Collection;
+import java.util.Set;
+
+/**
+ * What is known of words beyond the treebank, such as their classes: layers of its own, in each of which a word has at
+ * most one value. Asked where sentences are encoded. Immutable; share freely.
+ */
+public interface WordKnowledge {
+
+  /** Knows nothing. */
+  WordKnowledge NONE = new WordKnowledge() {
+    @Override
+    public Set<String> layers() {
+      return Set.of();
+    }
+
+    @Override
+    public String value(Word word, String layer) {
+      return Word.ABSENT;
+    }
+  };
+
+  /** The names of its layers, each letters and a number as in {@code class64}. */
+  Set<String> layers();
+
+  /** The value of a word in one of its layers, {@link Word#ABSENT} if it knows none. */
+  String value(Word word, String layer);
+
+  /** Refuses layers in which words have values neither themselves nor by this knowledge. */
+  default void require(Collection<Layer> layers) {
+    for (Layer layer : layers) {
+      if (!layer.isColumn() && !layer.isUserLayer() && !layers().contains(layer.name())) {
+        throw Layer.unknown(layer.name(), layers());
+      }
+    }
+  }
+}
