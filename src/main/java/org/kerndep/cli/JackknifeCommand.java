@@ -11,7 +11,6 @@ import org.kerndep.data.Treebank;
 import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.feature.TemplateSet;
-import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.fold.Jackknife;
@@ -56,7 +55,7 @@ final class JackknifeCommand implements Callable<Integer> {
     if (settled.keepsBest()) {
       throw new UsageException("keep=best needs dev data, which the folds do not have; use keep=last");
     }
-    Treebank gold = options.readTrain(MiscLayers.NONE);
+    Treebank gold = options.readTrain(TrainingOptions.layers(templates.userLayers()));
     if (folds < 2 || folds > gold.size()) {
       throw new UsageException("--folds must be from 2 to the number of sentences, " + gold.size() + ": " + folds);
     }

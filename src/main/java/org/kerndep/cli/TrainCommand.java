@@ -86,7 +86,8 @@ final class TrainCommand implements Callable<Integer> {
     TrainingConfig settled = kernelMode == null ? options.settings() : options.settings("kernel-mode=" + kernelMode);
     TemplateSet templateSet = options.templates();
     check(settled);
-    MiscLayers layers = baseOnly ? MiscLayers.NONE : options.layers(settled);
+    Optional<ModelBundle> system = base == null ? Optional.empty() : Optional.of(Options.readModel(base));
+    MiscLayers layers = layers(settled, system.map(bundle -> bundle.base().templates()).orElse(templateSet));
     Treebank gold = options.readTrain(layers);
     Treebank goldDev = readDev(layers, settled.keepsBest());
     ModelTarget target = new ModelTarget(model);
@@ -95,17 +96,21 @@ final class TrainCommand implements Callable<Integer> {
     }
     try (Workers workers = options.workers()) {
       Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
-      if (base == null) {
+      if (system.isEmpty()) {
         target.train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()),
             options.tagged(gold, workers), taggedDev(goldDev, gold, text.map(TextModel::tagger)), baseOnly,
             bundle -> finished(bundle, text));
       } else if (lists == null) {
-        target.write(TextOrigin.added(Options.readModel(base), text.orElseThrow()));
+        target.write(TextOrigin.added(system.get(), text.orElseThrow()));
       } else {
-        target.write(finished(addReranker(settled, options.tagged(gold, workers), workers), text));
+        target.write(finished(addReranker(system.get(), settled, options.tagged(gold, workers), workers), text));
       }
     }
     return 0;
+  }
+
+  private MiscLayers layers(TrainingConfig settled, TemplateSet templates) throws IOException {
+    return TrainingOptions.layers(baseOnly ? templates.userLayers() : settled.userLayers(templates));
   }
 
   private void check(TrainingConfig settled) throws IOException {
@@ -154,8 +159,8 @@ final class TrainCommand implements Callable<Integer> {
     return bundle.with(new Manifest(entries));
   }
 
-  private ModelBundle addReranker(TrainingConfig settled, Treebank treebank, Workers workers) throws IOException {
-    ModelBundle system = Options.readModel(base);
+  private ModelBundle addReranker(ModelBundle system, TrainingConfig settled, Treebank treebank, Workers workers)
+      throws IOException {
     if (system.decodingKernel().isPresent()) {
       throw new UsageException(base + " has a kernel in its decoder, which no lists of 'jackknife' are made with; "
           + "train both kernels together, with --kernel-mode decode+rerank");

@@ -116,10 +116,10 @@ final class TrainingOptions {
     return TextCorpus.read(train, format, skipBad);
   }
 
-  /** The layers of MISC that the settings ask for. */
-  MiscLayers layers(TrainingConfig settled) throws IOException {
+  /** The layers of MISC that some user layers are. */
+  static MiscLayers layers(List<String> paths) {
     try {
-      return MiscLayers.all(settled.userLayers());
+      return MiscLayers.all(paths);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

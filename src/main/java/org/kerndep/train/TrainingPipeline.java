@@ -12,6 +12,7 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Version;
@@ -105,7 +106,7 @@ public final class TrainingPipeline {
 
   /** Refuses settings before hours are spent on a base parser. */
   private void checkKernels() throws IOException {
-    RerankConfig.of(config);
+    WordKnowledge.NONE.require(RerankConfig.of(config).properties().layers());
     if (config.hasKernelInDecoder()) {
       DecoderKernelConfig.of(config);
     }
@@ -210,6 +211,7 @@ public final class TrainingPipeline {
     entries.put("used-decoder", base.decoderName());
     entries.put("used-roots", base.roots().toString());
     config.baseSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
+    ModelOrigin.putLayers(base.templates(), treebank, entries);
     return new Manifest(entries);
   }
 }

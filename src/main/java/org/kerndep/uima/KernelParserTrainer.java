@@ -5,6 +5,7 @@ import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -21,6 +22,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.eval.Attachments;
+import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Workers;
@@ -107,6 +109,15 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
   private String propertyList;
 
   /**
+   * A file of feature templates of the base parser, or the name of a set that comes with the parser: standard or
+   * carreras. Its templates can name annotations as the parameter properties does, as in h.NamedEntity/value. (The option
+   * --templates of the command line.)
+   */
+  public static final String PARAM_TEMPLATES = "templates";
+  @ConfigurationParameter(name = PARAM_TEMPLATES, mandatory = true, defaultValue = "standard")
+  private String templates;
+
+  /**
    * Training settings, each as key=value, such as epochs=5; those of the command 'kerndep train'. They override the
    * other parameters.
    */
@@ -126,6 +137,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
 
   private PosSource tags;
   private TrainingConfig config;
+  private TemplateSet templateSet;
   private List<String> layers;
   private List<ParsedSentence> sentences;
   private int skipped;
@@ -136,7 +148,8 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     try {
       tags = PosSource.parse(posSource);
       config = config();
-      layers = baseOnly ? List.of() : config.userLayers();
+      templateSet = TemplateFiles.read(Path.of(templates));
+      layers = baseOnly ? templateSet.userLayers() : config.userLayers(templateSet);
       AtomicFile.requireWritable(targetLocation.toPath());
     } catch (IllegalArgumentException | IOException e) {
       throw new ResourceInitializationException(e);
@@ -196,7 +209,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
       return CasLayers.read(jcas, layers);
     } catch (IllegalArgumentException e) {
       throw new DocumentException(jcas, e.getMessage() + "; correct the parameter " + PARAM_PROPERTIES
-          + " or the list of properties", e);
+          + ", the list of properties or the templates", e);
     }
   }
 
@@ -209,7 +222,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     requireContent(treebank);
     try (Workers workers = new Workers(ComponentParameters.computeNumThreads(numThreads))) {
       ModelTarget target = new ModelTarget(targetLocation.toPath());
-      target.train(new TrainingPipeline(config, TemplateSet.standard(), workers, new LogProgress()), treebank, NO_DEV,
+      target.train(new TrainingPipeline(config, templateSet, workers, new LogProgress()), treebank, NO_DEV,
           baseOnly, UnaryOperator.identity());
       ModelProperties.write(target.file(), language);
     } catch (IllegalArgumentException | IOException e) {

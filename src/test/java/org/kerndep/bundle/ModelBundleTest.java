@@ -9,18 +9,26 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.DependencyParser;
 import org.kerndep.Examples;
+import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.data.Layer;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Sentence;
+import org.kerndep.data.UserValues;
+import org.kerndep.data.Vocabulary;
+import org.kerndep.feature.TemplateSet;
 
 class ModelBundleTest {
 
@@ -158,6 +166,41 @@ class ModelBundleTest {
       }
       assertThat(trees).hasToString(new String(expected.readAllBytes()));
     }
+  }
+
+  /** The first file whose base model has version 3: its templates look at the first letters of words, a user layer. */
+  @Test
+  void readsTheGoldenModelWithALayer() throws IOException {
+    try (InputStream in = getClass().getResourceAsStream("golden-layer.kdp");
+        InputStream expected = getClass().getResourceAsStream("golden-layer.trees")) {
+      DependencyParser parser = new DependencyParser(ModelBundle.read("golden-layer.kdp", in.readAllBytes()));
+      assertThat(parser.userLayers()).containsExactly("misc/Letter");
+      StringBuilder trees = new StringBuilder();
+      for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
+        trees.append(parser.parse(withLetters(s.sentence()))).append('\n');
+      }
+      assertThat(trees).hasToString(new String(expected.readAllBytes()));
+    }
+  }
+
+  private static Sentence withLetters(Sentence sentence) {
+    return new Sentence(sentence.words().stream().map(word -> word.with(
+        UserValues.of(Map.of("misc/Letter", List.of(word.form().substring(0, 1)))))).toList());
+  }
+
+  /** Earlier versions of the code then say that the file is too new, not that it is damaged. */
+  @Test
+  void onlyABaseModelWithLayersHasTheLatestVersion() {
+    BaseModel base = model.base();
+    assertThat(BaseModelCodec.version(base)).isEqualTo(2);
+    Map<Layer, List<String>> values = new HashMap<>(Map.of(Layer.named("misc/Letter"), List.of("a", "b")));
+    Layer.COLUMNS.forEach(layer -> values.put(layer, base.vocabulary().values(layer)));
+    TemplateSet templates = TemplateSet.parse(base.templates() + "arc h.misc/Letter m.misc/Letter\n");
+    Function<Vocabulary, BaseModel> layered = vocabulary -> new BaseModel(vocabulary, base.labels(), templates,
+        base.pruner(), base.partWeights(), base.labelWeights(), base.projectivity(), base.decoderName(), base.roots(),
+        base.labelMode(), base.arcLabels());
+    assertThat(BaseModelCodec.version(layered.apply(new Vocabulary(values)))).isEqualTo(BaseModelCodec.VERSION);
+    assertThatThrownBy(() -> layered.apply(base.vocabulary())).hasMessageContaining("templates look at");
   }
 
   private static ModelFormatException failure(byte[] content) {

@@ -109,7 +109,7 @@ class DescriptorIT {
     assertThat(parameters(HypothesisSelector.class))
         .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
     assertThat(parameters(KernelParserTrainer.class)).containsExactly("language", "targetLocation", "numThreads",
-        "posSource", "properties", "propertyList", "settings", "baseOnly", "skipBad");
+        "posSource", "properties", "propertyList", "templates", "settings", "baseOnly", "skipBad");
   }
 
   private static List<String> parameters(Class<? extends AnalysisComponent> type) throws Exception {

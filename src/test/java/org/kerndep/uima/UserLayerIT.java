@@ -3,6 +3,7 @@ package org.kerndep.uima;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Treebank;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.synthetic.SyntheticGrammar;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasHypotheses;
@@ -88,6 +90,17 @@ class UserLayerIT {
     assertThat(uas(parse(layered))).isGreaterThan(without + 5);
     assertThat(Documents.arcs(parse(layered, "rerank", false))).as("base parser")
         .isEqualTo(Documents.arcs(parse(plain, "rerank", false)));
+  }
+
+  @Test
+  void anAnnotationThatTemplatesNameRaisesTheAccuracyOfTheBaseParser() throws Exception {
+    Path templates = Files.writeString(directory.resolve("my.templates"), TemplateSet.standard()
+        + "arc h.Field/value m.Field/value dd?\nprune h.Field/value m.Field/value\n");
+    Path model = train("templates.kdp", "templates", templates.toString(), "baseOnly", true);
+    assertThat(uas(parse(model))).isGreaterThan(uas(parse(plain)) + 5);
+    JCas bare = LayeredDocuments.withoutClasses(TEST, directory);
+    assertThat(Logs.of(() -> engine(KernelParser.class, model).process(bare)))
+        .containsOnlyOnce("no token has a value in the layer Field/value");
   }
 
   @Test

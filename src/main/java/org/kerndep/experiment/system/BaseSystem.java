@@ -40,7 +40,7 @@ final class BaseSystem extends OwnSystem {
     Effort.Watch watch = Effort.watch();
     try (Workers workers = new Workers(options.threads())) {
       new TrainingPipeline(training().config(), training().templates(), workers, options.progress())
-          .trainBase(files.readTrain(MiscLayers.NONE), new Treebank(List.of()))
+          .trainBase(files.readTrain(MiscLayers.all(training().templates().userLayers())), new Treebank(List.of()))
           .write(model);
     }
     Effort effort = watch.stop();

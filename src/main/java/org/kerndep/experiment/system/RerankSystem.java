@@ -51,7 +51,7 @@ final class RerankSystem extends OwnSystem {
   @Override
   public TrainedSystem train(TreebankFiles files, Path directory) throws IOException {
     Path model = directory.resolve(MODEL);
-    Treebank treebank = files.readTrain(MiscLayers.all(training().config().userLayers()));
+    Treebank treebank = files.readTrain(MiscLayers.all(training().config().userLayers(training().templates())));
     try (Workers workers = new Workers(options.threads())) {
       Made<ModelBundle> base = groundwork(files).base(treebank, workers);
       if (variant.usesLists()) {

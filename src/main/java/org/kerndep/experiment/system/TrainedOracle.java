@@ -33,7 +33,11 @@ record TrainedOracle(DependencyParser parser, int k, Punctuation punctuation, Tr
       }
       file.commit();
     }
-    return options.speed().wordsPerSecond(input, MiscLayers.NONE, sentence -> parser.parse(sentence, k));
+    return options.speed().wordsPerSecond(input, layers(), sentence -> parser.parse(sentence, k));
+  }
+
+  private MiscLayers layers() {
+    return MiscLayers.of(parser.userLayers());
   }
 
   private DependencyTree choice(ConllBlock block) {
@@ -41,7 +45,7 @@ record TrainedOracle(DependencyParser parser, int k, Punctuation punctuation, Tr
         Comparator.<DependencyTree>comparingLong(tree -> score(block, tree, punctuation).heads())
             .thenComparingLong(tree -> score(block, tree, Punctuation.KEEP).heads())
             .thenComparingLong(tree -> score(block, tree, Punctuation.KEEP).both());
-    return parser.parse(block.sentence(), k).hypotheses().stream().map(Hypothesis::tree)
+    return parser.parse(block.sentence(layers()), k).hypotheses().stream().map(Hypothesis::tree)
         .reduce((best, tree) -> order.compare(tree, best) > 0 ? tree : best).orElseThrow();
   }
 

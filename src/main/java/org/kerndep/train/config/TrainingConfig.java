@@ -13,10 +13,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kerndep.base.LabelMode;
 import org.kerndep.data.RootMode;
 import org.kerndep.decode.Decoders;
 import org.kerndep.decode.projectivity.Projectivity;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.property.PropertyFiles;
@@ -229,9 +231,12 @@ public final class TrainingConfig {
     return PropertyFiles.read(Path.of(values.get(Setting.PROPERTIES))).withLayers(paths(values.get(Setting.LAYERS)));
   }
 
-  /** The feature paths of the user layers that kernels compare; the property list may be read from a file. */
-  public List<String> userLayers() throws IOException {
-    return properties().userLayers();
+  /**
+   * The feature paths of the user layers that templates look at and kernels compare, each once; the property list may be
+   * read from a file.
+   */
+  public List<String> userLayers(TemplateSet templates) throws IOException {
+    return Stream.concat(templates.userLayers().stream(), properties().userLayers().stream()).distinct().toList();
   }
 
   private static List<String> paths(String value) {

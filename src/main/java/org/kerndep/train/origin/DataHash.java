@@ -16,7 +16,7 @@ public final class DataHash {
 
   private DataHash() {}
 
-  /** All but user layers, which base models and lists of trees do not depend on. */
+  /** All but user layers. */
   public static String of(Treebank treebank) {
     return of(treebank, (s, m) -> {
       Word word = s.sentence().word(m);

@@ -33,10 +33,20 @@ public final class Fingerprint {
     entries.put(DATA, DataHash.of(treebank));
     config.baseSettings().forEach((key, value) -> entries.put(SETTING + key, value));
     entries.put("templates", Hash.ofTexts(List.of(templates.toString())));
+    putLayers("layers", treebank, templates, entries);
     if (config.keepsBest()) {
       entries.put("dev data", DataHash.of(dev));
+      putLayers("dev layers", dev, templates, entries);
     }
     return new Manifest(entries);
+  }
+
+  /** Base models depend on user layers only if templates look at some. */
+  private static void putLayers(String key, Treebank treebank, TemplateSet templates, Map<String, String> entries) {
+    List<String> paths = templates.userLayers();
+    if (!paths.isEmpty()) {
+      entries.put(key, DataHash.ofLayers(treebank, paths));
+    }
   }
 
   /** What differs first between the fingerprint of an earlier run and this one's, in words; empty if nothing does. */

@@ -1,9 +1,11 @@
 package org.kerndep.train.origin;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
@@ -23,6 +25,8 @@ public record ModelOrigin(Manifest manifest) {
   public static final String TEMPLATES = "templates";
   /** How the names of settings begin. */
   public static final String CONFIG = "config.";
+
+  private static final String LAYERS = "used-layers";
 
   /** Refuses a model of another treebank. */
   public void require(Treebank treebank) {
@@ -46,12 +50,23 @@ public record ModelOrigin(Manifest manifest) {
     return found;
   }
 
-  /** Adds what a manifest says of the user layers that a kernel compares; nothing if there are none. */
+  /** Adds the user layers that templates look at to what a manifest says of layers; nothing if there are none. */
+  public static void putLayers(TemplateSet templates, Treebank treebank, Map<String, String> entries) {
+    putLayers(templates.userLayers(), treebank, entries);
+  }
+
+  /** Adds the user layers that a kernel compares to what a manifest says of layers; nothing if there are none. */
   public static void putLayers(PropertyList properties, Treebank treebank, Map<String, String> entries) {
-    List<String> paths = properties.userLayers();
+    putLayers(properties.userLayers(), treebank, entries);
+  }
+
+  private static void putLayers(List<String> paths, Treebank treebank, Map<String, String> entries) {
     if (!paths.isEmpty()) {
-      entries.put("used-layers", String.join(" ", paths));
-      entries.put("layers-sha256", DataHash.ofLayers(treebank, paths));
+      Set<String> all = new LinkedHashSet<>();
+      Optional.ofNullable(entries.get(LAYERS)).ifPresent(earlier -> all.addAll(List.of(earlier.split(" "))));
+      all.addAll(paths);
+      entries.put(LAYERS, String.join(" ", all));
+      entries.put("layers-sha256", DataHash.ofLayers(treebank, List.copyOf(all)));
     }
   }
 

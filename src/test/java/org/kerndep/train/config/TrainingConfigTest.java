@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.base.LabelMode;
+import org.kerndep.feature.TemplateSet;
 
 class TrainingConfigTest {
 
@@ -58,11 +59,11 @@ class TrainingConfigTest {
   }
 
   @Test
-  void userLayersAreThoseOfTheListAndTheSetting(@TempDir Path folder) throws IOException {
-    assertThat(TrainingConfig.DEFAULT.userLayers()).isEmpty();
+  void userLayersAreThoseOfTemplatesListAndSetting(@TempDir Path folder) throws IOException {
+    assertThat(TrainingConfig.DEFAULT.userLayers(TemplateSet.standard())).isEmpty();
     Path list = Files.writeString(folder.resolve("my.kernel"), "word pos Ne/value\narc any\n");
     TrainingConfig config = TrainingConfig.DEFAULT.with("properties=" + list).with("layers = a/b, Ne/value ");
-    assertThat(config.userLayers()).containsExactly("Ne/value", "a/b");
+    assertThat(config.userLayers(TemplateSet.parse("arc h.c/d m.a/b"))).containsExactly("c/d", "a/b", "Ne/value");
     assertThat(config.properties()).hasToString("word pos Ne/value\nword a/b\nword Ne/value\narc any\n");
     assertThat(config.baseSettings()).isEqualTo(TrainingConfig.DEFAULT.baseSettings());
     assertThat(config.listSettings()).isEqualTo(TrainingConfig.DEFAULT.listSettings());

@@ -11,7 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.Examples;
 import org.kerndep.bundle.Manifest;
+import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.UserValues;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.train.config.TrainingConfig;
 
@@ -62,6 +65,20 @@ class FingerprintTest {
     TemplateSet own = TemplateSet.parse("arc h.pos m.pos").orElse(TemplateSet.standard());
     assertThat(Fingerprint.difference(Fingerprint.of(Examples.SMALL, own, ENGLISH, NOTHING), fingerprint))
         .contains("other templates");
+  }
+
+  @Test
+  void userLayersMatterIfTemplatesLookAtThem() throws IOException {
+    Treebank layered = new Treebank(ENGLISH.sentences().stream().map(s -> new ParsedSentence(
+        new Sentence(s.sentence().words().stream().map(w -> w.with(UserValues.of(
+            Map.of("misc/Form", List.of(w.form()))))).toList()), s.tree())).toList());
+    assertThat(of(Examples.SMALL, layered, NOTHING)).isEqualTo(fingerprint);
+    TemplateSet own = TemplateSet.parse("arc h.misc/Form").orElse(TemplateSet.standard());
+    assertThat(Fingerprint.difference(Fingerprint.of(Examples.SMALL, own, ENGLISH, NOTHING),
+        Fingerprint.of(Examples.SMALL, own, layered, NOTHING))).contains("other layers");
+    TrainingConfig best = Examples.SMALL.with("keep", "best");
+    assertThat(Fingerprint.difference(Fingerprint.of(best, own, layered, ENGLISH),
+        Fingerprint.of(best, own, layered, layered))).contains("other dev layers");
   }
 
   @Test
