@@ -64,8 +64,8 @@ record Atom(Role role, int offset, Layer layer, Property property) {
     }
     Matcher matcher = WORD.matcher(text);
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("unknown atom '" + text + "'; atoms are bias, dir, dd, or a word (h, m, g, s, t, "
-          + "c, x, b; all but b also with -2 to +2) with a layer, as in h-1.pos or m.misc/Gloss");
+      throw new IllegalArgumentException("unknown atom '" + text + "'; atoms are bias, dir, dd, or a word (h, m, g, s, "
+          + "t, c, x, b; all but b also with -2 to +2) with a layer, as in h-1.pos or m.misc/Gloss");
     }
     int offset = matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2));
     try {
