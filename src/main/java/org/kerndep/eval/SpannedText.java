@@ -34,7 +34,7 @@ final class SpannedText {
       for (int m = token.first(); m <= token.last(); m++) {
         int head = tree.isEmpty() ? SpannedWord.NONE
             : tree.get().head(m) == 0 ? SpannedWord.ROOT : first + tree.get().head(m) - 1;
-        words.add(new SpannedWord(tokenBegin, characters.length(), token.range(), block.sentence().word(m), head,
+        words.add(new SpannedWord(tokenBegin, characters.length(), token.multiword(), block.sentence().word(m), head,
             tree.isEmpty() ? "" : tree.get().label(m)));
       }
     }

@@ -7,12 +7,12 @@ import org.kerndep.data.Word;
  *
  * @param begin the place of the token's first character
  * @param end the place behind its last
- * @param inRange whether the token has several words
+ * @param inMultiword whether the token has several words
  * @param word the word
  * @param head the index of its head, {@link #ROOT}, or {@link #NONE} if it has no head
  * @param label its label
  */
-record SpannedWord(int begin, int end, boolean inRange, Word word, int head, String label) {
+record SpannedWord(int begin, int end, boolean inMultiword, Word word, int head, String label) {
 
   static final int ROOT = -1;
   static final int NONE = -2;

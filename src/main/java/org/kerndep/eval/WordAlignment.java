@@ -39,7 +39,7 @@ final class WordAlignment {
       SpannedWord goldWord = gold.get(g);
       SpannedWord systemWord = system.get(s);
       boolean goldFirst = goldWord.begin() <= systemWord.begin();
-      if (goldFirst && goldWord.inRange() || goldWord.begin() >= systemWord.begin() && systemWord.inRange()) {
+      if (goldFirst && goldWord.inMultiword() || goldWord.begin() >= systemWord.begin() && systemWord.inMultiword()) {
         int end = regionEnd(g, s);
         int nextGold = behind(gold, g, end);
         int nextSystem = behind(system, s, end);
@@ -71,7 +71,7 @@ final class WordAlignment {
   private static int reach(List<SpannedWord> words, int from, int place) {
     int end = place;
     for (int i = from; i < words.size() && words.get(i).begin() < end; i++) {
-      end = words.get(i).inRange() ? Math.max(end, words.get(i).end()) : end;
+      end = words.get(i).inMultiword() ? Math.max(end, words.get(i).end()) : end;
     }
     return end;
   }

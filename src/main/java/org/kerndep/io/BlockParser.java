@@ -12,7 +12,7 @@ import org.kerndep.data.Word;
 /** Checks the lines of one sentence and makes a block of them. The format is settled by the first row that fits one. */
 final class BlockParser {
 
-  private static final Pattern RANGE = Pattern.compile("([0-9]{1,9})-([0-9]{1,9})");
+  private static final Pattern MULTIWORD = Pattern.compile("([0-9]{1,9})-([0-9]{1,9})");
   private static final Pattern EMPTY_NODE = Pattern.compile("([0-9]{1,9})\\.[0-9]{1,9}");
   private static final Pattern INTEGER = Pattern.compile("[0-9]{1,9}");
 
@@ -31,7 +31,7 @@ final class BlockParser {
     long firstLine = raw.firstLine();
     IntArrayList wordLines = new IntArrayList();
     IntArrayList heads = new IntArrayList(new int[] {0});
-    int rangeEnd = 0;
+    int multiwordEnd = 0;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       if (line.startsWith("#")) {
@@ -40,10 +40,10 @@ final class BlockParser {
       String[] columns = split(line, firstLine + i);
       String id = columns[ConllFormat.ID];
       int previous = wordLines.size();
-      Matcher range = RANGE.matcher(id);
+      Matcher multiword = MULTIWORD.matcher(id);
       Matcher empty = EMPTY_NODE.matcher(id);
-      if (range.matches()) {
-        rangeEnd = checkRange(range, previous, rangeEnd, firstLine + i);
+      if (multiword.matches()) {
+        multiwordEnd = checkMultiword(multiword, previous, multiwordEnd, firstLine + i);
       } else if (empty.matches()) {
         checkId(empty.group(1), previous, "empty node " + id + " does not follow word " + empty.group(1), firstLine + i);
       } else {
@@ -53,9 +53,9 @@ final class BlockParser {
         heads.add(trees == Trees.IGNORE ? 0 : head(columns[format.head], firstLine + i));
       }
     }
-    if (rangeEnd > wordLines.size()) {
-      throw bad(raw.lastLine(), "a range ends at word " + rangeEnd + ", the sentence at "
-          + wordLines.size(), "add the missing words or shorten the range");
+    if (multiwordEnd > wordLines.size()) {
+      throw bad(raw.lastLine(), "a multiword token ends at word " + multiwordEnd + ", the sentence at "
+          + wordLines.size(), "add the missing words or shorten that token");
     }
     ConllFormat known = format == null ? ConllFormat.CONLLU : format;
     int[] wordLineArray = wordLines.toIntArray();
@@ -77,15 +77,16 @@ final class BlockParser {
     return columns;
   }
 
-  private int checkRange(Matcher range, int previous, int rangeEnd, long number) throws BadSentenceException {
-    int start = Integer.parseInt(range.group(1));
-    int end = Integer.parseInt(range.group(2));
+  private int checkMultiword(Matcher multiword, int previous, int lastEnd, long number) throws BadSentenceException {
+    int start = Integer.parseInt(multiword.group(1));
+    int end = Integer.parseInt(multiword.group(2));
     if (start != previous + 1 || end < start) {
-      throw bad(number, "range " + range.group() + " after word " + previous,
-          "a range stands before its first word and ends at its last");
+      throw bad(number, "multiword token " + multiword.group() + " after word " + previous,
+          "a multiword token stands before its first word and ends at its last");
     }
-    if (start <= rangeEnd) {
-      throw bad(number, "range " + range.group() + " begins inside the range that ends at word " + rangeEnd,
+    if (start <= lastEnd) {
+      throw bad(number,
+          "multiword token " + multiword.group() + " begins inside the one that ends at word " + lastEnd,
           "shorten one of them");
     }
     return end;

@@ -12,8 +12,8 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
 /**
- * One sentence of a CoNLL file with everything the file says about it: comments, ranges, empty nodes, every column, and
- * the line ends around it. Immutable.
+ * One sentence of a CoNLL file with everything the file says about it: comments, multiword tokens, empty nodes, every
+ * column, and the line ends around it. Immutable.
  */
 public final class ConllBlock {
 
@@ -60,12 +60,15 @@ public final class ConllBlock {
     return format;
   }
 
-  /** Comments, rows, ranges and empty nodes as they stand in the file, without line ends. */
+  /**
+   * Comments and rows, those of multiword tokens and empty nodes included, as they stand in the file, without line
+   * ends.
+   */
   public List<String> lines() {
     return raw.lines();
   }
 
-  /** The words; ranges and empty nodes are not among them. */
+  /** The words; multiword tokens and empty nodes are not among them. */
   public Sentence sentence() {
     return sentence;
   }
@@ -118,7 +121,7 @@ public final class ConllBlock {
     return raw.firstLine() + wordLines[word - 1];
   }
 
-  /** How the words are written: ranges, and words outside of them. */
+  /** How the words are written: multiword tokens, and words outside of them. */
   public List<SurfaceToken> surfaceTokens() {
     return SurfaceToken.of(lines(), format);
   }

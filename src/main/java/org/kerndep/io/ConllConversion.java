@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes a block in another format. What the target has no column for is left out: comments, ranges, empty nodes, DEPS
- * and MISC outside CoNLL-U, predicates and arguments outside CoNLL-2009, and in CoNLL-2009 the coarse tag of a word
- * that has a fine one.
+ * Writes a block in another format. What the target has no column for is left out: comments, multiword tokens, empty
+ * nodes, DEPS and MISC outside CoNLL-U, predicates and arguments outside CoNLL-2009, and in CoNLL-2009 the coarse tag
+ * of a word that has a fine one.
  */
 public final class ConllConversion {
 

@@ -5,15 +5,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A stretch of the written text: the words of a range, or a word outside ranges. Immutable.
+ * A stretch of the written text: a multiword token, or a word outside of any. Immutable.
  *
  * @param first the first of its words, from 1
  * @param last the last of its words
  * @param form as it is written
- * @param range whether a row of its own says so, and not that of its only word
+ * @param multiword whether it has a row of its own as a multiword token, which may be one of a single word
  * @param spaceAfter whether a space follows; only CoNLL-U can say no
  */
-public record SurfaceToken(int first, int last, String form, boolean range, boolean spaceAfter) {
+public record SurfaceToken(int first, int last, String form, boolean multiword, boolean spaceAfter) {
 
   /** The value of MISC that says that no space follows. */
   public static final String NO_SPACE = "SpaceAfter=No";

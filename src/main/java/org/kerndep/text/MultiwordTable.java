@@ -51,7 +51,7 @@ public final class MultiwordTable {
     for (int i = 0; i < tokens.size(); i++) {
       TextToken token = tokens.get(i);
       String form = token.form(text);
-      List<String> known = token.isRange() ? null : analyses.get(Shapes.lower(form));
+      List<String> known = token.isMultiword() ? null : analyses.get(Shapes.lower(form));
       result.add(known == null
           ? token
           : new TextToken(token.begin(), token.end(), inCaseOf(form, choose(known, text, tokens, i))));

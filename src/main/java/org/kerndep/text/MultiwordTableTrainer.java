@@ -22,7 +22,7 @@ final class MultiwordTableTrainer {
     Set<String> forms = new HashSet<>();
     visit(corpus, (paragraph, tokens, at) -> {
       TextToken token = tokens.get(at);
-      if (token.isRange() && !token.isSpelledOut(paragraph.text())) {
+      if (token.isMultiword() && !token.isSpelledOut(paragraph.text())) {
         forms.add(form(paragraph, token));
       }
     });

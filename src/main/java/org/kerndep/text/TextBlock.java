@@ -36,12 +36,12 @@ final class TextBlock {
     for (TextToken token : tokens) {
       boolean space = token.end() == text.length() || Shapes.isSpace(text.charAt(token.end()));
       String misc = space ? Word.ABSENT : NO_SPACE;
-      if (token.isRange()) {
+      if (token.isMultiword()) {
         lines.add(row((word + 1) + "-" + (word + token.words().size()), token.form(text), misc));
       }
       for (String form : token.words()) {
         word++;
-        lines.add(row(Integer.toString(word), form, token.isRange() ? Word.ABSENT : misc));
+        lines.add(row(Integer.toString(word), form, token.isMultiword() ? Word.ABSENT : misc));
       }
     }
     return ConllBlock.of(name, lines);

@@ -11,9 +11,9 @@ import org.kerndep.text.classifier.EventModel;
  *
  * @param boundaries decides where tokens and words begin
  * @param spacedNumbers whether tokens may have white space between digits
- * @param ranges knows the words of tokens that do not spell them out
+ * @param multiwordTable knows the words of tokens that do not spell them out
  */
-public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable ranges) {
+public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable multiwordTable) {
 
   /** What can be decided at a character: the word goes on, a token begins, or another word of the token begins. */
   static final String INSIDE = "-";
@@ -26,7 +26,7 @@ public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordT
     for (Chunk chunk = Chunk.first(text, spacedNumbers); chunk != null; chunk = chunk.next()) {
       addTokens(tokens, chunk);
     }
-    return ranges.apply(text, tokens);
+    return multiwordTable.apply(text, tokens);
   }
 
   private void addTokens(List<TextToken> tokens, Chunk chunk) {

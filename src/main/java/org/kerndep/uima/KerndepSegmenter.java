@@ -45,7 +45,7 @@ public class KerndepSegmenter extends TextEngine {
 
   private static void addWords(JCas jcas, TextToken token) {
     String surface = token.form(jcas.getDocumentText());
-    if (token.isRange()) {
+    if (token.isMultiword()) {
       SurfaceForm form = new SurfaceForm(jcas, token.begin(), token.end());
       form.setValue(surface);
       form.addToIndexes();

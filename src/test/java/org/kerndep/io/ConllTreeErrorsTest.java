@@ -63,7 +63,7 @@ class ConllTreeErrorsTest {
   }
 
   @Test
-  void namesTheLineOfTheWordBehindRangesAndEmptyNodes() {
+  void namesTheLineOfTheWordBehindMultiwordTokensAndEmptyNodes() {
     String text = lines("# comment", row("1-2", "ab", "_", "_"), row(1, "a", 0, "root"), row("1.1", "e", "_", "_"),
         row(2, "b", 7, "obj"));
     rejects(text, 5, "head 7 of word 2", "correct");

@@ -15,7 +15,7 @@ import org.kerndep.testing.Conll;
 class SurfaceTokenTest {
 
   @Test
-  void rangesStandForTheirWordsAndEmptyNodesForNothing() throws IOException {
+  void multiwordTokensStandForTheirWordsAndEmptyNodesForNothing() throws IOException {
     String text = lines("# text = Im Teich", "1-2\tIm\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No", row(1, "in", 3, "case"),
         row(2, "dem", 3, "det"), row("2.1", "alten", "_", "_"), row(3, "Teich", 0, "root"), "");
     assertThat(surface(text)).containsExactly(
@@ -23,7 +23,7 @@ class SurfaceTokenTest {
   }
 
   @Test
-  void aRangeOfOneWordIsARange() throws IOException {
+  void aMultiwordTokenMayHaveOneWord() throws IOException {
     assertThat(surface(lines(row("1-1", "Im", "_", "_"), row(1, "im", 0, "root"), "")))
         .containsExactly(new SurfaceToken(1, 1, "Im", true, true));
   }

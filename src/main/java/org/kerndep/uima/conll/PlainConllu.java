@@ -32,15 +32,15 @@ final class PlainConllu {
     String[] labels = arcs.labels(tokens);
     List<String> deps = arcs.deps(tokens);
     for (SurfaceToken token : surface) {
-      if (token.range()) {
-        Word range = new Word(token.form(), null, null, null, null);
-        append(text, token.first() + "-" + token.last(), range, Word.ABSENT, Word.ABSENT, Word.ABSENT, misc(token));
+      if (token.multiword()) {
+        Word multiword = new Word(token.form(), null, null, null, null);
+        append(text, token.first() + "-" + token.last(), multiword, Word.ABSENT, Word.ABSENT, Word.ABSENT, misc(token));
       }
       for (int i = token.first() - 1; i < token.last(); i++) {
         boolean headless = heads[i] < 0;
         append(text, Integer.toString(i + 1), WordColumns.of(tokens.get(i)),
             headless ? Word.ABSENT : Integer.toString(heads[i]), headless ? Word.ABSENT : labels[i], deps.get(i),
-            token.range() ? Word.ABSENT : misc(token));
+            token.multiword() ? Word.ABSENT : misc(token));
       }
     }
     return text.append('\n').toString();

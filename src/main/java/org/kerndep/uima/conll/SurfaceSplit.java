@@ -3,8 +3,8 @@ package org.kerndep.uima.conll;
 import java.util.List;
 
 /**
- * Divides the text of a range among its words, each of which gets at least one character. The cuts follow the cheapest
- * way to edit the words into the text, so that words that spell it get their own letters. Stateless.
+ * Divides the text of a multiword token among its words, each of which gets at least one character. The cuts follow the
+ * cheapest way to edit the words into the text, so that words that spell it get their own letters. Stateless.
  */
 public final class SurfaceSplit {
 
