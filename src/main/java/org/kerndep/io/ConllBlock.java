@@ -17,26 +17,19 @@ import org.kerndep.data.Word;
  */
 public final class ConllBlock {
 
-  private final ConllFormat format;
   private final RawBlock raw;
-  /** For word m at index m-1: its line's index in {@link #lines}. */
-  private final int[] wordLines;
+  private final ConllTable table;
   private final DependencyTree tree;
   private final Sentence sentence;
 
-  ConllBlock(ConllFormat format, RawBlock raw, int[] wordLines, DependencyTree tree) {
-    this.format = format;
-    this.raw = raw;
-    this.wordLines = wordLines;
-    this.tree = tree;
-    this.sentence = toSentence();
+  /** A block; the tree is null if it was not read. */
+  ConllBlock(RawBlock raw, ConllTable table, DependencyTree tree) {
+    this(raw, table, tree, table.sentence());
   }
 
-  /** The same rows with other columns. */
-  private ConllBlock(ConllBlock rows, List<String> lines, DependencyTree tree, Sentence sentence) {
-    this.format = rows.format;
-    this.raw = rows.raw.withLines(lines);
-    this.wordLines = rows.wordLines;
+  private ConllBlock(RawBlock raw, ConllTable table, DependencyTree tree, Sentence sentence) {
+    this.raw = raw;
+    this.table = table;
     this.tree = tree;
     this.sentence = sentence;
   }
@@ -57,7 +50,7 @@ public final class ConllBlock {
   }
 
   public ConllFormat format() {
-    return format;
+    return table.format();
   }
 
   /**
@@ -75,12 +68,12 @@ public final class ConllBlock {
 
   /** The words with what MISC says of them in some layers; only CoNLL-U has MISC. */
   public Sentence sentence(MiscLayers layers) {
-    if (layers.paths().isEmpty() || format != ConllFormat.CONLLU) {
+    if (layers.paths().isEmpty() || format() != ConllFormat.CONLLU) {
       return sentence;
     }
     List<Word> words = new ArrayList<>(sentence.size());
     for (int m = 1; m <= sentence.size(); m++) {
-      words.add(sentence.word(m).with(layers.values(columns(m)[ConllFormat.MISC])));
+      words.add(sentence.word(m).with(layers.values(table.misc(m))));
     }
     return new Sentence(words);
   }
@@ -118,12 +111,12 @@ public final class ConllBlock {
 
   /** The number of the line on which a word stands. */
   public long lineOf(int word) {
-    return raw.firstLine() + wordLines[word - 1];
+    return raw.firstLine() + table.lineOf(word);
   }
 
   /** How the words are written: multiword tokens, and words outside of them. */
   public List<SurfaceToken> surfaceTokens() {
-    return SurfaceToken.of(lines(), format);
+    return table.surfaceTokens();
   }
 
   /**
@@ -136,11 +129,13 @@ public final class ConllBlock {
       throw new IllegalArgumentException(
           place() + ": tree of " + newTree.size() + " words for a sentence of " + sentence.size());
     }
-    Arc[] arcs = new Arc[newTree.size()];
-    for (int m = 1; m <= arcs.length; m++) {
-      arcs[m - 1] = new Arc(Integer.toString(newTree.head(m)), newTree.label(m));
+    int[] heads = new int[newTree.size()];
+    String[] labels = new String[heads.length];
+    for (int m = 1; m <= heads.length; m++) {
+      heads[m - 1] = newTree.head(m);
+      labels[m - 1] = newTree.label(m);
     }
-    return new ConllBlock(this, withArcs(arcs, keepRestated), newTree, sentence);
+    return with(table.withHeads(heads, labels, keepRestated), newTree, sentence);
   }
 
   /**
@@ -151,30 +146,7 @@ public final class ConllBlock {
    * @param labels of word m at index m-1, not looked at where there is no head
    */
   public ConllBlock withHeads(int[] heads, String[] labels, boolean keepRestated) {
-    boolean same = true;
-    Arc[] arcs = new Arc[sentence.size()];
-    for (int m = 1; m <= arcs.length; m++) {
-      arcs[m - 1] = heads[m - 1] < 0 ? Arc.NONE : new Arc(Integer.toString(heads[m - 1]), labels[m - 1]);
-      String[] columns = columns(m);
-      same &= arcs[m - 1].isWritten(columns[format.head], columns[format.label]);
-    }
-    return same ? this : new ConllBlock(this, withArcs(arcs, keepRestated), null, sentence);
-  }
-
-  private List<String> withArcs(Arc[] arcs, boolean keepRestated) {
-    List<String> newLines = new ArrayList<>(lines());
-    if (!keepRestated) {
-      newLines.replaceAll(this::withoutRestated);
-    }
-    for (int i = 0; i < arcs.length; i++) {
-      String[] columns = newLines.get(wordLines[i]).split("\t", -1);
-      if (!arcs[i].isWritten(columns[format.head], columns[format.label])) {
-        columns[format.head] = arcs[i].head();
-        columns[format.label] = arcs[i].label();
-        newLines.set(wordLines[i], String.join("\t", columns));
-      }
-    }
-    return newLines;
+    return table.hasHeads(heads, labels) ? this : with(table.withHeads(heads, labels, keepRestated), null, sentence);
   }
 
   /**
@@ -189,15 +161,8 @@ public final class ConllBlock {
     if (words.equals(sentence)) {
       return this;
     }
-    List<String> newLines = new ArrayList<>(lines());
-    for (int m = 1; m <= words.size(); m++) {
-      if (!words.word(m).equals(sentence.word(m))) {
-        String[] columns = columns(m);
-        format.replace(columns, sentence.word(m), words.word(m));
-        newLines.set(wordLines[m - 1], String.join("\t", columns));
-      }
-    }
-    return new ConllBlock(format, raw.withLines(newLines), wordLines, tree);
+    ConllTable changed = table.withWords(sentence, words);
+    return with(changed, tree, changed.sentence());
   }
 
   /**
@@ -207,17 +172,15 @@ public final class ConllBlock {
    * @param values that of word m at index m-1; where it is {@link Word#ABSENT} an older one is taken out
    */
   public ConllBlock withMisc(String key, List<String> values) {
-    if (format != ConllFormat.CONLLU || values.size() != sentence.size()) {
+    if (format() != ConllFormat.CONLLU || values.size() != sentence.size()) {
       throw new IllegalArgumentException(
-          place() + ": " + values.size() + " values of MISC for a sentence of " + sentence.size() + " in " + format);
+          place() + ": " + values.size() + " values of MISC for a sentence of " + sentence.size() + " in " + format());
     }
-    List<String> newLines = new ArrayList<>(lines());
-    for (int m = 1; m <= sentence.size(); m++) {
-      String[] columns = columns(m);
-      columns[ConllFormat.MISC] = MiscColumn.with(columns[ConllFormat.MISC], key, values.get(m - 1));
-      newLines.set(wordLines[m - 1], String.join("\t", columns));
-    }
-    return new ConllBlock(this, newLines, tree, sentence);
+    return with(table.withMisc(key, values), tree, sentence);
+  }
+
+  private ConllBlock with(ConllTable changed, DependencyTree newTree, Sentence newSentence) {
+    return new ConllBlock(raw.withLines(changed.lines(table, lines())), changed, newTree, newSentence);
   }
 
   /** Whether there is a comment {@code # key}, with or without something behind it. */
@@ -228,24 +191,13 @@ public final class ConllBlock {
 
   /** The value that a key has in MISC of a word; only CoNLL-U has MISC. */
   public Optional<String> misc(int word, String key) {
-    return format == ConllFormat.CONLLU ? MiscColumn.value(columns(word)[ConllFormat.MISC], key) : Optional.empty();
+    return MiscColumn.values(table.misc(word), key).stream().findFirst();
   }
 
   /** The value of the first comment {@code # key = value}. */
   public Optional<String> comment(String key) {
     Pattern pattern = Pattern.compile("#\\s*" + Pattern.quote(key) + "\\s*=(.*)");
     return lines().stream().map(pattern::matcher).filter(Matcher::matches).map(m -> m.group(1).strip()).findFirst();
-  }
-
-  private String withoutRestated(String line) {
-    if (line.startsWith("#")) {
-      return line;
-    }
-    String[] columns = line.split("\t", -1);
-    for (int column : format.restated) {
-      columns[column] = Word.ABSENT;
-    }
-    return String.join("\t", columns);
   }
 
   /** The block as text, exactly as it was read apart from replaced columns. */
@@ -257,27 +209,8 @@ public final class ConllBlock {
     return raw;
   }
 
-  /** The columns of word 1 to n. */
-  String[] columns(int word) {
-    return lines().get(wordLines[word - 1]).split("\t", -1);
-  }
-
-  private Sentence toSentence() {
-    List<Word> words = new ArrayList<>(wordLines.length);
-    for (int m = 1; m <= wordLines.length; m++) {
-      String[] columns = columns(m);
-      words.add(new Word(columns[ConllFormat.FORM], first(columns, format.lemma), first(columns, format.cpos),
-          first(columns, format.pos), first(columns, format.feats)));
-    }
-    return new Sentence(words);
-  }
-
-  private static String first(String[] columns, int[] choices) {
-    for (int column : choices) {
-      if (!columns[column].isEmpty() && !columns[column].equals(Word.ABSENT)) {
-        return columns[column];
-      }
-    }
-    return Word.ABSENT;
+  /** The cell of a word in a column of the block's format. */
+  String cell(int word, int column) {
+    return table.cell(word, column);
   }
 }

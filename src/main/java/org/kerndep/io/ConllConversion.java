@@ -23,8 +23,7 @@ public final class ConllConversion {
     List<String> rows = new ArrayList<>();
     ConllFormat source = block.format();
     for (int m = 1; m <= block.sentence().size(); m++) {
-      String[] from = block.columns(m);
-      rows.add(target.row(m, block.sentence().word(m), from[source.head], from[source.label]));
+      rows.add(target.row(m, block.sentence().word(m), block.cell(m, source.head), block.cell(m, source.label)));
     }
     return rows;
   }

@@ -40,7 +40,7 @@ public enum ConllFormat {
   /** Columns that restate the tree and would contradict a new one. */
   final int[] restated;
 
-  ConllFormat(String name, int minColumns, int maxColumns, int writtenColumns, int[] lemma, int[] cpos, int[] pos, 
+  ConllFormat(String name, int minColumns, int maxColumns, int writtenColumns, int[] lemma, int[] cpos, int[] pos,
       int[] feats, int head, int label, int[] restated) {
     this.name = name;
     this.minColumns = minColumns;
@@ -89,6 +89,25 @@ public enum ConllFormat {
       case ".conll09", ".conll2009" -> Optional.of(CONLL09);
       default -> Optional.empty();
     };
+  }
+
+  /** The word of a row. */
+  Word word(String[] row) {
+    return new Word(row[FORM], first(row, lemma), first(row, cpos), first(row, pos), first(row, feats));
+  }
+
+  private static String first(String[] row, int[] choices) {
+    for (int column : choices) {
+      if (!row[column].isEmpty() && !row[column].equals(Word.ABSENT)) {
+        return row[column];
+      }
+    }
+    return Word.ABSENT;
+  }
+
+  /** MISC of a row; absent in the formats that do not have it. */
+  String misc(String[] row) {
+    return this == CONLLU ? row[MISC] : Word.ABSENT;
   }
 
   /** A row of this format without line end; columns that nothing is known for are absent. */

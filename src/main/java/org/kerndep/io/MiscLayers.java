@@ -67,12 +67,8 @@ public record MiscLayers(List<String> paths) {
   UserValues values(String column) {
     Map<String, List<String>> values = new LinkedHashMap<>();
     for (String path : paths) {
-      String start = path.substring(PREFIX.length()) + "=";
-      for (String part : column.split("\\|", -1)) {
-        if (part.startsWith(start)) {
-          values.computeIfAbsent(path, p -> new ArrayList<>())
-              .addAll(List.of(part.substring(start.length()).split(",", -1)));
-        }
+      for (String value : MiscColumn.values(column, path.substring(PREFIX.length()))) {
+        values.computeIfAbsent(path, p -> new ArrayList<>()).addAll(List.of(value.split(",", -1)));
       }
     }
     return UserValues.of(values);

@@ -37,7 +37,7 @@ class WithMiscTest {
   @CsvSource(nullValues = "none", value = {
     "_, none", "'', none", "A=1|P=0.5|P=0.6, 0.5", "XP=1|Pi|P, none", "P=, ''", "P=a=b, a=b"})
   void valuesAreFoundByTheirKey(String column, String value) throws IOException {
-    assertThat(MiscColumn.value(column, "P")).isEqualTo(Optional.ofNullable(value));
+    assertThat(MiscColumn.values(column, "P").stream().findFirst()).isEqualTo(Optional.ofNullable(value));
     assertThat(block(TEXT.replace("A=1", column)).misc(1, "P")).isEqualTo(Optional.ofNullable(value));
   }
 
