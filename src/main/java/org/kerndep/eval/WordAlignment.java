@@ -3,6 +3,7 @@ package org.kerndep.eval;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.kerndep.eval.TextAnalysis.AnalysedWord;
 
 /**
  * Which words of one analysis of a text are those of another (the CoNLL 2018 shared task's definition): words that are
@@ -14,11 +15,11 @@ final class WordAlignment {
 
   private static final int NONE = -1;
 
-  private final List<SpannedWord> gold;
-  private final List<SpannedWord> system;
+  private final List<AnalysedWord> gold;
+  private final List<AnalysedWord> system;
   private final int[] systemOf;
 
-  private WordAlignment(List<SpannedWord> gold, List<SpannedWord> system) {
+  private WordAlignment(List<AnalysedWord> gold, List<AnalysedWord> system) {
     this.gold = gold;
     this.system = system;
     this.systemOf = new int[gold.size()];
@@ -26,7 +27,7 @@ final class WordAlignment {
   }
 
   /** For each gold word the index of its system word, or -1. */
-  static int[] of(List<SpannedWord> gold, List<SpannedWord> system) {
+  static int[] of(List<AnalysedWord> gold, List<AnalysedWord> system) {
     WordAlignment alignment = new WordAlignment(gold, system);
     alignment.align();
     return alignment.systemOf;
@@ -36,8 +37,8 @@ final class WordAlignment {
     int g = 0;
     int s = 0;
     while (g < gold.size() && s < system.size()) {
-      SpannedWord goldWord = gold.get(g);
-      SpannedWord systemWord = system.get(s);
+      AnalysedWord goldWord = gold.get(g);
+      AnalysedWord systemWord = system.get(s);
       boolean goldFirst = goldWord.begin() <= systemWord.begin();
       if (goldFirst && goldWord.inMultiword() || goldWord.begin() >= systemWord.begin() && systemWord.inMultiword()) {
         int end = regionEnd(g, s);
@@ -68,7 +69,7 @@ final class WordAlignment {
   }
 
   /** The end of the last token of several words that begins before a place, or the place. */
-  private static int reach(List<SpannedWord> words, int from, int place) {
+  private static int reach(List<AnalysedWord> words, int from, int place) {
     int end = place;
     for (int i = from; i < words.size() && words.get(i).begin() < end; i++) {
       end = words.get(i).inMultiword() ? Math.max(end, words.get(i).end()) : end;
@@ -77,7 +78,7 @@ final class WordAlignment {
   }
 
   /** The first word that begins at a place or behind it. */
-  private static int behind(List<SpannedWord> words, int from, int place) {
+  private static int behind(List<AnalysedWord> words, int from, int place) {
     int i = from;
     while (i < words.size() && words.get(i).begin() < place) {
       i++;
@@ -113,7 +114,7 @@ final class WordAlignment {
     return lower(gold.get(g)).equals(lower(system.get(s)));
   }
 
-  private static String lower(SpannedWord word) {
+  private static String lower(AnalysedWord word) {
     return word.word().form().toLowerCase(Locale.ROOT);
   }
 }

@@ -17,10 +17,10 @@ final class BlockParser {
   private static final Pattern INTEGER = Pattern.compile("[0-9]{1,9}");
 
   private final String file;
-  private final Trees trees;
+  private final TreeColumns trees;
   private ConllFormat format;
 
-  BlockParser(String file, ConllFormat format, Trees trees) {
+  BlockParser(String file, ConllFormat format, TreeColumns trees) {
     this.file = file;
     this.format = format;
     this.trees = trees;
@@ -52,7 +52,7 @@ final class BlockParser {
         checkWordId(id, previous, firstLine + i);
         checkForm(rows[i], firstLine + i);
         wordLines.add(i);
-        heads.add(trees == Trees.IGNORE ? 0 : head(rows[i][format.head], firstLine + i));
+        heads.add(trees == TreeColumns.IGNORE ? 0 : head(rows[i][format.head], firstLine + i));
       }
     }
     if (multiwordEnd > wordLines.size()) {
@@ -121,7 +121,7 @@ final class BlockParser {
     if (INTEGER.matcher(text).matches()) {
       return Integer.parseInt(text);
     }
-    if (text.equals(Word.ABSENT) && trees == Trees.OPTIONAL) {
+    if (text.equals(Word.ABSENT) && trees == TreeColumns.OPTIONAL) {
       return -1;
     }
     throw text.equals(Word.ABSENT)
@@ -134,7 +134,7 @@ final class BlockParser {
     for (int m = 1; m < heads.length; m++) {
       headless &= heads[m] == -1;
     }
-    if (trees == Trees.IGNORE || headless) {
+    if (trees == TreeColumns.IGNORE || headless) {
       return null;
     }
     Optional<TreeProblem> problem = TreeProblem.find(heads);

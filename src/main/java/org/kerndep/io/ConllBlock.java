@@ -42,7 +42,7 @@ public final class ConllBlock {
    */
   public static ConllBlock of(String name, List<String> lines) {
     try {
-      return new BlockParser(name, ConllFormat.CONLLU, Trees.IGNORE)
+      return new BlockParser(name, ConllFormat.CONLLU, TreeColumns.IGNORE)
           .parse(new RawBlock(name, 1, "", lines, Collections.nCopies(lines.size(), "\n"), "\n"));
     } catch (BadSentenceException e) {
       throw new IllegalArgumentException(e.getMessage(), e);
@@ -83,7 +83,7 @@ public final class ConllBlock {
     return Optional.ofNullable(tree);
   }
 
-  /** Words and tree of a block that was read with {@link Trees#REQUIRED}. */
+  /** Words and tree of a block that was read with {@link TreeColumns#REQUIRED}. */
   public ParsedSentence parsed() {
     return parsed(MiscLayers.NONE);
   }

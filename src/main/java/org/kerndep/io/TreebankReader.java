@@ -42,7 +42,7 @@ public final class TreebankReader {
     List<ParsedSentence> sentences = new ArrayList<>();
     List<String> problems = new ArrayList<>();
     progress.begin("reading " + file.getFileName(), -1);
-    try (ConllReader reader = ConllReader.open(file, format, Trees.REQUIRED)) {
+    try (ConllReader reader = ConllReader.open(file, format, TreeColumns.REQUIRED)) {
       if (skipBad) {
         reader.skipBad(problems::add);
       }

@@ -51,7 +51,7 @@ public final class MultiwordTable {
     for (int i = 0; i < tokens.size(); i++) {
       TextToken token = tokens.get(i);
       String form = token.form(text);
-      List<String> known = token.isMultiword() ? null : analyses.get(Shapes.lower(form));
+      List<String> known = token.isMultiword() ? null : analyses.get(WordShapes.lower(form));
       result.add(known == null
           ? token
           : new TextToken(token.begin(), token.end(), inCaseOf(form, choose(known, text, tokens, i))));
@@ -76,16 +76,16 @@ public final class MultiwordTable {
         .add("f", form)
         .add("b", form, before)
         .add("a", form, after)
-        .add("b2", form, Shapes.suffix(before, 2))
-        .add("b3", form, Shapes.suffix(before, 3))
-        .add("a2", form, Shapes.suffix(after, 2))
-        .add("a3", form, Shapes.suffix(after, 3))
+        .add("b2", form, WordShapes.suffix(before, 2))
+        .add("b3", form, WordShapes.suffix(before, 3))
+        .add("a2", form, WordShapes.suffix(after, 2))
+        .add("a3", form, WordShapes.suffix(after, 3))
         .add("bb", form, form(text, tokens, at - 2))
         .add("aa", form, form(text, tokens, at + 2));
   }
 
   private static String form(String text, List<TextToken> tokens, int at) {
-    return at < 0 || at >= tokens.size() ? Shapes.EDGE : Shapes.lower(tokens.get(at).form(text));
+    return at < 0 || at >= tokens.size() ? WordShapes.EDGE : WordShapes.lower(tokens.get(at).form(text));
   }
 
   /** Words in lower case as they are written where the token is written so. */

@@ -36,7 +36,7 @@ final class MultiwordTableTrainer {
     SortedMap<String, List<String>> analyses = new TreeMap<>();
     counts.forEach((form, known) -> analyses.put(form, known.keySet().stream()
         .sorted(Comparator.comparing((String analysis) -> -known.get(analysis))).toList()));
-    return new MultiwordTable(analyses, LEARNER.train(events(corpus, analyses), Shapes.EDGE));
+    return new MultiwordTable(analyses, LEARNER.train(events(corpus, analyses), WordShapes.EDGE));
   }
 
   private static List<Event> events(TextCorpus corpus, SortedMap<String, List<String>> analyses) {
@@ -49,22 +49,22 @@ final class MultiwordTableTrainer {
     return events;
   }
 
-  private static String form(TextParagraph paragraph, TextToken token) {
-    return Shapes.lower(token.form(paragraph.text()));
+  private static String form(TextCorpus.Paragraph paragraph, TextToken token) {
+    return WordShapes.lower(token.form(paragraph.text()));
   }
 
   private static String analysis(TextToken token) {
-    return Shapes.lower(String.join(" ", token.words()));
+    return WordShapes.lower(String.join(" ", token.words()));
   }
 
   /** Hears of every token of a corpus. */
   @FunctionalInterface
   private interface Visitor {
-    void visit(TextParagraph paragraph, List<TextToken> tokens, int at);
+    void visit(TextCorpus.Paragraph paragraph, List<TextToken> tokens, int at);
   }
 
   private static void visit(TextCorpus corpus, Visitor visitor) {
-    for (TextParagraph paragraph : corpus.paragraphs()) {
+    for (TextCorpus.Paragraph paragraph : corpus.paragraphs()) {
       List<TextToken> tokens = paragraph.tokens();
       for (int at = 0; at < tokens.size(); at++) {
         visitor.visit(paragraph, tokens, at);

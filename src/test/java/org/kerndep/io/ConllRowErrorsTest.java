@@ -96,7 +96,7 @@ class ConllRowErrorsTest {
 
   /** Also when the tree is not read: rows are checked for every use. */
   private static void rejects(String text, int line, String problem, String remedy) {
-    for (Trees trees : Trees.values()) {
+    for (TreeColumns trees : TreeColumns.values()) {
       assertThatExceptionOfType(BadSentenceException.class)
           .isThrownBy(() -> Conll.read(text, trees))
           .satisfies(e -> assertThat(e.getMessage())

@@ -38,7 +38,7 @@ class SurfaceTokenTest {
   @Test
   void otherFormatsHaveNoMisc() throws IOException {
     byte[] conllx = "1\tIm\t_\t_\t_\t_\t0\troot\t_\tSpaceAfter=No\n".getBytes(StandardCharsets.UTF_8);
-    ConllBlock block = Conll.read("x.conll", conllx, null, Trees.IGNORE).get(0);
+    ConllBlock block = Conll.read("x.conll", conllx, null, TreeColumns.IGNORE).get(0);
     assertThat(block.surfaceTokens().get(0).spaceAfter()).isTrue();
   }
 
@@ -50,6 +50,6 @@ class SurfaceTokenTest {
   }
 
   private static List<SurfaceToken> surface(String text) throws IOException {
-    return Conll.read(text, Trees.IGNORE).get(0).surfaceTokens();
+    return Conll.read(text, TreeColumns.IGNORE).get(0).surfaceTokens();
   }
 }

@@ -18,7 +18,7 @@ import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.type.ConllPart;
 import org.kerndep.type.ConllText;
 
@@ -121,7 +121,7 @@ public final class DocumentConll {
   private ConllBlock block(ConllText source) throws IOException {
     byte[] bytes = source.getText().getBytes(StandardCharsets.UTF_8);
     ConllFormat format = ConllFormat.parse(source.getFormat());
-    try (ConllReader reader = new ConllReader(name, new ByteArrayInputStream(bytes), format, Trees.IGNORE)) {
+    try (ConllReader reader = new ConllReader(name, new ByteArrayInputStream(bytes), format, TreeColumns.IGNORE)) {
       return reader.next();
     }
   }

@@ -92,7 +92,7 @@ final class SentenceText {
     while (text.length() < end) {
       text.append(' ');
     }
-    int[] cuts = SurfaceSplit.ends(text.substring(begin, end), words.stream().map(Word::form).toList());
+    int[] cuts = MultiwordSplit.ends(text.substring(begin, end), words.stream().map(Word::form).toList());
     for (int k = 0; k < cuts.length; k++) {
       begins[token.first() - 1 + k] = begin + (k == 0 ? 0 : cuts[k - 1]);
       ends[token.first() - 1 + k] = begin + cuts[k];

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
 
 class SentenceTextTest {
@@ -71,7 +71,7 @@ class SentenceTextTest {
   }
 
   private static SentenceText text(String... lines) throws IOException {
-    return new SentenceText(Conll.read(lines(lines), Trees.IGNORE).get(0));
+    return new SentenceText(Conll.read(lines(lines), TreeColumns.IGNORE).get(0));
   }
 
   private static List<String> words(SentenceText text, int words) {

@@ -1,7 +1,7 @@
 package org.kerndep.io;
 
 /** What a reader does with the columns that hold the tree. */
-public enum Trees {
+public enum TreeColumns {
   /** They are not looked at: the input of a parser. */
   IGNORE,
   /** A tree is checked where heads are given; a sentence whose heads are all absent passes. */

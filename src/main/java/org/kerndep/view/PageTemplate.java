@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Text with places to fill, written <code>{{name}}</code>. What is put there is not looked at again. */
-final class Template {
+final class PageTemplate {
 
   /** What comes into a place. */
   @FunctionalInterface
@@ -22,13 +22,13 @@ final class Template {
 
   private final String text;
 
-  Template(String text) {
+  PageTemplate(String text) {
     this.text = text;
   }
 
   /** The text of a resource of this package. */
   static String resource(String name) {
-    try (InputStream in = Template.class.getResourceAsStream(name)) {
+    try (InputStream in = PageTemplate.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -3,12 +3,12 @@ package org.kerndep.text;
 import java.util.Locale;
 
 /** Rough descriptions of words and characters, for features. */
-final class Shapes {
+final class WordShapes {
 
   /** What stands for a word before the first or behind the last. */
   static final String EDGE = "\u0001";
 
-  private Shapes() {}
+  private WordShapes() {}
 
   /** Classes of characters in their order, runs of one class as one sign: {@code Xx} for Anna, {@code d.d} for 3.50. */
   static String of(String word) {

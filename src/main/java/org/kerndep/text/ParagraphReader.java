@@ -1,15 +1,15 @@
 package org.kerndep.text;
 
 import java.io.IOException;
-import org.kerndep.io.PlainText;
+import org.kerndep.io.PlainTextReader;
 
 /**
  * Cuts a text into paragraphs, and long paragraphs into pieces. What of a piece is not used comes again at the
  * beginning of the next. One thread.
  */
-final class Paragraphs {
+final class ParagraphReader {
 
-  private final PlainText text;
+  private final PlainTextReader text;
   private final boolean lineByLine;
   private final int most;
   private final char[] buffer = new char[1 << 12];
@@ -21,12 +21,12 @@ final class Paragraphs {
   private boolean ended;
 
   /**
-   * Paragraphs.
+   * A reader.
    *
    * @param lineByLine whether a line is a paragraph
    * @param most how many characters a piece has at most
    */
-  Paragraphs(PlainText text, boolean lineByLine, int most) {
+  ParagraphReader(PlainTextReader text, boolean lineByLine, int most) {
     this.text = text;
     this.lineByLine = lineByLine;
     this.most = most;
@@ -64,7 +64,7 @@ final class Paragraphs {
         }
         blank = true;
       } else {
-        blank &= Shapes.isSpace(ahead.charAt(i));
+        blank &= WordShapes.isSpace(ahead.charAt(i));
       }
     }
     return -1;
@@ -73,7 +73,7 @@ final class Paragraphs {
   /** Where a paragraph is cut that is too long: behind the last white space, or where the characters are too many. */
   private int cut() {
     int end = most;
-    while (end > 0 && !Shapes.isSpace(ahead.charAt(end - 1))) {
+    while (end > 0 && !WordShapes.isSpace(ahead.charAt(end - 1))) {
       end--;
     }
     return end > 0 ? end : Character.isHighSurrogate(ahead.charAt(most - 1)) ? most - 1 : most;

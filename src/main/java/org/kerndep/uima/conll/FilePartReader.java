@@ -12,7 +12,7 @@ import org.kerndep.io.ConllReader;
  * Cuts a CoNLL file into parts, holding one of them at a time. A sentence that cannot be used ends a part, and fails
  * once in place of the part that it would have begun; what follows it can be asked for then. One thread.
  */
-public final class FileParts implements Closeable {
+public final class FilePartReader implements Closeable {
 
   private final ConllReader reader;
   private final int sentences;
@@ -29,7 +29,7 @@ public final class FileParts implements Closeable {
    * @param sentences how many a part has at most; 0 for no limit
    * @param splitAtNewdoc whether a comment {@code # newdoc} begins a part
    */
-  public FileParts(ConllReader reader, int sentences, boolean splitAtNewdoc) {
+  public FilePartReader(ConllReader reader, int sentences, boolean splitAtNewdoc) {
     this.reader = reader;
     this.sentences = sentences;
     this.splitAtNewdoc = splitAtNewdoc;
