@@ -14,8 +14,8 @@ import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 
 /**
- * What a system did compared with gold trees, sentence by sentence or file by file. What is kept is one score per
- * sentence and the counts per label. One thread.
+ * A system's trees compared with gold trees, sentence by sentence or file by file. Keeps one score per sentence and the
+ * counts per label. One thread.
  */
 public final class Evaluation {
 

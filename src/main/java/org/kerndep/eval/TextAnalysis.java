@@ -20,11 +20,11 @@ final class TextAnalysis {
   record Span(int begin, int end) {}
 
   /**
-   * A word and where its token stands among the characters of a text that are not white space.
+   * A word and the place of its token, counted in characters that are not white space.
    *
    * @param begin the place of the token's first character
-   * @param end the place behind its last
-   * @param inMultiword whether the token has several words
+   * @param end the place after its last
+   * @param inMultiword whether it is part of a multiword token
    * @param word the word
    * @param head the index of its head, {@link #ROOT}, or {@link #NONE} if it has no head
    * @param label its label

@@ -16,7 +16,7 @@ import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 
 /**
- * Two analyses of the same text compared whose sentences and words may differ, by the definitions of the CoNLL 2018
+ * Compares two analyses of the same text whose sentences and words may differ, by the definitions of the CoNLL 2018
  * shared task. The files are read side by side up to where sentences of both end, so that memory does not grow with
  * them.
  */
@@ -31,7 +31,7 @@ public final class TextEvaluation {
   }
 
   /**
-   * Compares two files. Words without heads have none right.
+   * Compares two files. Words without heads count as wrong.
    *
    * @param format of both files, or null to guess that of each
    */
@@ -71,7 +71,7 @@ public final class TextEvaluation {
     return evaluation;
   }
 
-  /** Up to where both texts are there and the same; they are known to be the same up to a place. */
+  /** How far both texts have been read and agree, given how far they are known to agree. */
   private static int same(TextAnalysis gold, TextAnalysis system, int known) throws BadInputException {
     int shared = Math.min(gold.characters().length(), system.characters().length());
     if (!gold.characters().substring(known, shared).equals(system.characters().substring(known, shared))) {

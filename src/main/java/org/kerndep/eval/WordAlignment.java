@@ -6,10 +6,9 @@ import java.util.Locale;
 import org.kerndep.eval.TextAnalysis.AnalysedWord;
 
 /**
- * Which words of one analysis of a text are those of another (the CoNLL 2018 shared task's definition): words that are
- * tokens of their own agree if they stand at the same place; where a token of either analysis has several words, the
- * words of all tokens that begin within it agree by a longest common subsequence of their forms in lower case. One
- * thread.
+ * Aligns the words of two analyses of a text (the CoNLL 2018 shared task's definition): words that are tokens of their
+ * own agree if they stand at the same place; where a token of either analysis has several words, the words of all
+ * tokens that begin within it agree by a longest common subsequence of their forms in lower case. One thread.
  */
 final class WordAlignment {
 
@@ -57,7 +56,7 @@ final class WordAlignment {
     }
   }
 
-  /** The end of the tokens of several words that overlap, from the first of them on. */
+  /** The end of a run of overlapping multiword tokens. */
   private int regionEnd(int g, int s) {
     int end = Math.min(gold.get(g).begin(), system.get(s).begin()) + 1;
     int before;
@@ -68,7 +67,7 @@ final class WordAlignment {
     return end;
   }
 
-  /** The end of the last token of several words that begins before a place, or the place. */
+  /** The end of the last multiword token that begins before a place, or the place. */
   private static int reach(List<AnalysedWord> words, int from, int place) {
     int end = place;
     for (int i = from; i < words.size() && words.get(i).begin() < end; i++) {
@@ -77,7 +76,7 @@ final class WordAlignment {
     return end;
   }
 
-  /** The first word that begins at a place or behind it. */
+  /** The first word that begins at or after a place. */
   private static int behind(List<AnalysedWord> words, int from, int place) {
     int i = from;
     while (i < words.size() && words.get(i).begin() < place) {

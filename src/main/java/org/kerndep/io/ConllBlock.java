@@ -35,7 +35,7 @@ public final class ConllBlock {
   }
 
   /**
-   * A block that no file has.
+   * A block that does not come from a file.
    *
    * @param name what errors call the input
    * @param lines comments and rows of CoNLL-U; trees are not looked at
@@ -109,7 +109,7 @@ public final class ConllBlock {
     return raw.file();
   }
 
-  /** The number of the line on which a word stands. */
+  /** The number of the line of a word. */
   public long lineOf(int word) {
     return raw.firstLine() + table.lineOf(word);
   }
@@ -166,7 +166,7 @@ public final class ConllBlock {
   }
 
   /**
-   * The same block with a value in MISC, in the place of an older one or behind the others. Only CoNLL-U has MISC.
+   * The same block with a value in MISC, replacing an older one or added after the others. Only CoNLL-U has MISC.
    *
    * @param key its name
    * @param values that of word m at index m-1; where it is {@link Word#ABSENT} an older one is taken out
@@ -183,7 +183,7 @@ public final class ConllBlock {
     return new ConllBlock(raw.withLines(changed.lines(table, lines())), changed, newTree, newSentence);
   }
 
-  /** Whether there is a comment {@code # key}, with or without something behind it. */
+  /** Whether there is a comment {@code # key}, with or without a value. */
   public boolean hasComment(String key) {
     Pattern pattern = Pattern.compile("#\\s*" + Pattern.quote(key) + "(\\s.*|=.*)?");
     return lines().stream().anyMatch(line -> pattern.matcher(line).matches());
@@ -200,7 +200,7 @@ public final class ConllBlock {
     return lines().stream().map(pattern::matcher).filter(Matcher::matches).map(m -> m.group(1).strip()).findFirst();
   }
 
-  /** The block as text, exactly as it was read apart from replaced columns. */
+  /** The block as text, exactly as it was read except for replaced columns. */
   public String text() {
     return raw.text();
   }

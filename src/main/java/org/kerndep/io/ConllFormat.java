@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.kerndep.data.Word;
 
 /**
- * The three CoNLL table formats and where each keeps what. Column numbers start at 0; where there are several, the
- * first that is not absent is read, and the first is written.
+ * The three CoNLL formats and the columns of each. Column numbers start at 0; where there are several, the first that
+ * is not absent is read, and the first is written.
  */
 public enum ConllFormat {
   CONLLU("conllu", 10, 10, 10, new int[] {2}, new int[] {3}, new int[] {4}, new int[] {5}, 6, 7, new int[] {8}),
@@ -110,7 +110,7 @@ public enum ConllFormat {
     return this == CONLLU ? row[MISC] : Word.ABSENT;
   }
 
-  /** A row of this format without line end; columns that nothing is known for are absent. */
+  /** A row of this format without line end; unknown columns are absent. */
   String row(int id, Word word, String headText, String labelText) {
     String[] columns = new String[writtenColumns];
     Arrays.fill(columns, Word.ABSENT);
@@ -127,7 +127,7 @@ public enum ConllFormat {
     return String.join("\t", columns);
   }
 
-  /** Puts the values of a word in place of those that were read from a row, where they differ. */
+  /** Writes the values of a word into a row where they differ from the old ones. */
   void replace(String[] columns, Word old, Word word) {
     boolean oneTag = Arrays.equals(cpos, pos);
     replace(columns, lemma, old.lemma(), word.lemma());

@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 
 /**
  * Reads a CoNLL file sentence by sentence, so that memory does not grow with the file. A sentence that cannot be used
- * raises {@link BadSentenceException}; the reader stands behind it then and can be asked for the next one. One thread.
+ * raises {@link BadSentenceException}; the reader can then be asked for the next one. One thread.
  */
 public final class ConllReader implements SentenceSource {
 
-  /** Longer sentences are refused so that a foreign file without blank lines cannot fill the memory. */
+  /** Longer sentences are refused, so that a file of another kind without blank lines cannot fill the memory. */
   static final int MAX_SENTENCE_CHARACTERS = 1 << 22;
 
   private final String name;

@@ -45,7 +45,7 @@ final class ConllTable {
     return format;
   }
 
-  /** The index of the line on which a word stands. */
+  /** The index of the line of a word. */
   int lineOf(int word) {
     return wordLines[word - 1];
   }
@@ -137,7 +137,7 @@ final class ConllTable {
     return changed;
   }
 
-  /** The table with other lemmas, tags and features in the place of those that were read from it. */
+  /** The table with other lemmas, tags and features. */
   ConllTable withWords(Sentence old, Sentence words) {
     String[][] changed = rows.clone();
     for (int m = 1; m <= wordLines.length; m++) {
@@ -186,7 +186,7 @@ final class ConllTable {
       return head < 0 ? NONE : new Arc(Integer.toString(head), isAbsent(label) ? Word.ABSENT : label);
     }
 
-    /** Whether a row says the same, be it in another way such as an empty cell, {@code 02}, or a label alone. */
+    /** Whether a row says the same, perhaps written differently: an empty cell, {@code 02}, or a label alone. */
     boolean isIn(String[] row, ConllFormat format) {
       if (this == NONE) {
         return isAbsent(row[format.head]);

@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Counts the bytes that are read of a file, to say how far it is read. */
+/** Counts the bytes read from a file, to report progress. */
 final class CountingInputStream extends FilterInputStream {
 
   private final long size;

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/** An open input, decompressed if it is gzip, into which one can look before it is read. One thread. */
+/** An open input, decompressed if it is gzip, that can tell plain text from a table before it is read. One thread. */
 public final class Input implements Closeable {
 
   /** The beginning of a row; three columns are a bad row rather than text. */
@@ -131,7 +131,7 @@ public final class Input implements Closeable {
     }
   }
 
-  /** Whether the first line that can tell is none of a table; nothing if that line is not there yet. */
+  /** Whether the first line that tells is not a row of a table; empty if it has not been read yet. */
   private static Optional<Boolean> decide(String head, boolean whole) {
     int start = 0;
     while (start < head.length()) {

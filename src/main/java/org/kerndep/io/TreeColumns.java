@@ -1,11 +1,11 @@
 package org.kerndep.io;
 
-/** What a reader does with the columns that hold the tree. */
+/** How a reader treats the columns of heads and labels. */
 public enum TreeColumns {
-  /** They are not looked at: the input of a parser. */
+  /** Ignored: the input of a parser. */
   IGNORE,
-  /** A tree is checked where heads are given; a sentence whose heads are all absent passes. */
+  /** Read and checked where there are heads; a sentence may have none. */
   OPTIONAL,
-  /** Every sentence must have a tree: training and evaluation. */
+  /** Every sentence must have a tree: for training and evaluation. */
   REQUIRED
 }

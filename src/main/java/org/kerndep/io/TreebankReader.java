@@ -32,10 +32,11 @@ public final class TreebankReader {
   }
 
   /**
-   * Reads a treebank, passing over bad sentences if told so.
+   * Reads a treebank.
    *
    * @param format the format, or null to guess it
-   * @param layers what of MISC is read
+   * @param layers the keys of MISC to read
+   * @param skipBad whether bad sentences are skipped instead of raising an exception
    */
   public static Result read(Path file, ConllFormat format, MiscLayers layers, boolean skipBad, Progress progress)
       throws IOException {

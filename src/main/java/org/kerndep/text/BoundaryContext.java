@@ -2,7 +2,7 @@ package org.kerndep.text;
 
 import org.kerndep.text.classifier.Features;
 
-/** The features by which it is decided whether a token or word begins at a character. */
+/** The features that decide whether a token or word begins at a character. */
 final class BoundaryContext {
 
   private static final int LONGEST_PART = 8;

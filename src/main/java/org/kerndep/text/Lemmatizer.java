@@ -6,8 +6,8 @@ import org.kerndep.text.classifier.Features;
 import org.kerndep.text.classifier.ModelsByTag;
 
 /**
- * Gives words their lemmas: a model chooses a {@link LemmaRule} by the ends of the word and its tags, and a table knows
- * the words of the treebank for which that is wrong. Immutable; share freely.
+ * Gives words their lemmas: a model chooses a {@link LemmaRule} by the word's affixes and tags, and a table lists the
+ * words of the treebank for which that is wrong. Immutable; share freely.
  */
 public final class Lemmatizer {
 

@@ -9,9 +9,9 @@ import org.kerndep.text.classifier.EventModel;
 import org.kerndep.text.classifier.Features;
 
 /**
- * The words of tokens that do not spell them out, such as {@code à le} of French <i>au</i>, as the treebank has them.
- * Where it has several analyses of a token, or also has it as one word, a model chooses by what stands beside it.
- * Immutable; share freely.
+ * The words of multiword tokens that do not spell them out, such as {@code à le} for French <i>au</i>, as seen in the
+ * treebank. Where the treebank has several analyses of a token, or also has it as a single word, a model chooses by the
+ * tokens around it. Immutable; share freely.
  */
 public final class MultiwordTable {
 
@@ -21,7 +21,8 @@ public final class MultiwordTable {
   /**
    * A table.
    *
-   * @param analyses for tokens in lower case what they can be: words joined by spaces, the most frequent first
+   * @param analyses the analyses of each token in lower case: its words joined by spaces, the most frequent analysis
+   * first
    * @param choice chooses among them
    */
   public MultiwordTable(SortedMap<String, List<String>> analyses, EventModel choice) {
@@ -42,7 +43,7 @@ public final class MultiwordTable {
     return choice;
   }
 
-  /** The same tokens, those of the table with their words. */
+  /** The tokens, with those in the table split into their words. */
   List<TextToken> apply(String text, List<TextToken> tokens) {
     if (analyses.isEmpty()) {
       return tokens;
@@ -88,7 +89,7 @@ public final class MultiwordTable {
     return at < 0 || at >= tokens.size() ? WordShapes.EDGE : WordShapes.lower(tokens.get(at).form(text));
   }
 
-  /** Words in lower case as they are written where the token is written so. */
+  /** Words in lower case, capitalised or in upper case as their token is. */
   private static List<String> inCaseOf(String token, String words) {
     boolean capital = Character.isUpperCase(token.codePointAt(0));
     if (!capital) {

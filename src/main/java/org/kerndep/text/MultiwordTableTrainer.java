@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
 
-/** Collects the tokens of a treebank that do not spell out their words. */
+/** Collects the multiword tokens of a treebank that do not spell out their words. */
 final class MultiwordTableTrainer {
 
   private static final EventLearner LEARNER = new EventLearner(10);
@@ -57,7 +57,7 @@ final class MultiwordTableTrainer {
     return WordShapes.lower(String.join(" ", token.words()));
   }
 
-  /** Hears of every token of a corpus. */
+  /** Is called with every token of a corpus. */
   @FunctionalInterface
   private interface Visitor {
     void visit(TextCorpus.Paragraph paragraph, List<TextToken> tokens, int at);

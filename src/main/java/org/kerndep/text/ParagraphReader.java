@@ -4,8 +4,8 @@ import java.io.IOException;
 import org.kerndep.io.PlainTextReader;
 
 /**
- * Cuts a text into paragraphs, and long paragraphs into pieces. What of a piece is not used comes again at the
- * beginning of the next. One thread.
+ * Cuts a text into paragraphs, and long paragraphs into pieces. The unused end of a piece becomes the beginning of the
+ * next. One thread.
  */
 final class ParagraphReader {
 
@@ -13,7 +13,7 @@ final class ParagraphReader {
   private final boolean lineByLine;
   private final int most;
   private final char[] buffer = new char[1 << 12];
-  /** What is read and not used: the piece and what follows it. */
+  /** Text that was read but not used yet: the piece and what follows it. */
   private final StringBuilder ahead = new StringBuilder();
   private String piece = "";
   private boolean start;
@@ -24,7 +24,7 @@ final class ParagraphReader {
    * A reader.
    *
    * @param lineByLine whether a line is a paragraph
-   * @param most how many characters a piece has at most
+   * @param most the most characters of a piece
    */
   ParagraphReader(PlainTextReader text, boolean lineByLine, int most) {
     this.text = text;
@@ -32,7 +32,7 @@ final class ParagraphReader {
     this.most = most;
   }
 
-  /** Goes on to the next piece; whether there is one. */
+  /** Moves to the next piece; false if there is none. */
   boolean advance() throws IOException {
     do {
       start = complete;
@@ -54,7 +54,7 @@ final class ParagraphReader {
     piece = ahead.substring(0, !complete ? cut() : end < 0 ? ahead.length() : end);
   }
 
-  /** Behind the line break that ends the first paragraph, -1 if it goes on as far as the text is read. */
+  /** The place after the line break that ends the first paragraph, -1 if that has not been read yet. */
   private int paragraphEnd() {
     boolean blank = true;
     for (int i = 0; i < ahead.length(); i++) {
@@ -70,7 +70,7 @@ final class ParagraphReader {
     return -1;
   }
 
-  /** Where a paragraph is cut that is too long: behind the last white space, or where the characters are too many. */
+  /** Where to cut a paragraph that is too long: after the last white space that fits, or else at the limit. */
   private int cut() {
     int end = most;
     while (end > 0 && !WordShapes.isSpace(ahead.charAt(end - 1))) {
@@ -101,7 +101,7 @@ final class ParagraphReader {
     return complete;
   }
 
-  /** What stands from a place of the piece on is not used yet. */
+  /** Keeps the piece from a place on for the next piece. */
   void keepFrom(int place) {
     ahead.delete(0, place);
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.kerndep.text.classifier.Features;
 
 /**
- * The features by which it is decided whether a sentence ends behind a token. Tokens are asked for in order, since what
- * stands between the beginning of the sentence and the token counts too. One thread.
+ * The features that decide whether a sentence ends after a token. Ask for the tokens in order: the sentence so far
+ * counts too. One thread.
  */
 final class SentenceEndContext {
 
@@ -24,14 +24,14 @@ final class SentenceEndContext {
     this.tokens = tokens;
   }
 
-  /** A sentence begins behind the token that was asked for last. */
+  /** A sentence begins after the last token asked for. */
   void startSentence() {
     length = 0;
     open = 0;
     quotes = 0;
   }
 
-  /** The features behind a token. */
+  /** The features of the place after a token. */
   Features behind(int at) {
     String form = form(at);
     length++;

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
 
-/** Learns from running text where sentences end; that they end with a paragraph need not be learnt. */
+/** Learns from running text where sentences end. That they end with their paragraph need not be learnt. */
 final class SentenceSplitterTrainer {
 
   private static final EventLearner LEARNER = new EventLearner(10);

@@ -3,7 +3,7 @@ package org.kerndep.text;
 import java.util.List;
 import org.kerndep.text.classifier.Features;
 
-/** The features of the words of a sentence by which tags are chosen. What does not depend on tags is made once. */
+/** The features that choose the tags of a sentence's words. Those that do not depend on tags are made once. */
 final class TagContext {
 
   private static final int LONGEST_AFFIX = 6;

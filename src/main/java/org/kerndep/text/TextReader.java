@@ -15,12 +15,12 @@ import org.kerndep.io.SurfaceToken;
 
 /**
  * Makes sentences from plain text. Blank lines end a paragraph and a paragraph ends a sentence; other line breaks are
- * white space. Memory does not grow with the text, nor with a paragraph: a long one is taken piece by piece, and what
- * may be a sentence that is not complete waits for the next piece. One thread, but for {@link #prepared}.
+ * white space. Memory does not grow with the text, nor with a paragraph: a long one is read piece by piece, and a last
+ * sentence that may be incomplete waits for the next piece. One thread, but for {@link #prepared}.
  */
 public final class TextReader implements SentenceSource {
 
-  /** A piece has about so many characters. */
+  /** About how many characters a piece has. */
   static final int PIECE = 1 << 16;
 
   /** The columns of CoNLL-U between form and MISC. */
@@ -35,7 +35,7 @@ public final class TextReader implements SentenceSource {
   /**
    * A reader.
    *
-   * @param lineByLine whether each line is a paragraph, so that somebody who types it need not wait
+   * @param lineByLine whether each line is a paragraph, so that a user at a terminal need not wait
    */
   public TextReader(Input input, TextModel model, boolean lineByLine) {
     this.input = input;
@@ -51,7 +51,7 @@ public final class TextReader implements SentenceSource {
     return ready.poll();
   }
 
-  /** Makes blocks of the sentences of the piece. Behind one that is not the paragraph's last the rest is put back. */
+  /** Makes blocks of the sentences of the piece. A last sentence that may continue in the next piece is put back. */
   private void segment() {
     String text = paragraphs.text();
     List<List<TextToken>> sentences = model.segments(text);

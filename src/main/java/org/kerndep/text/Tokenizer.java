@@ -15,7 +15,7 @@ import org.kerndep.text.classifier.EventModel;
  */
 public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable multiwordTable) {
 
-  /** What can be decided at a character: the word goes on, a token begins, or another word of the token begins. */
+  /** The decisions at a character: the word continues, a token begins, or another word of the same token begins. */
   static final String INSIDE = "-";
   static final String TOKEN = "T";
   static final String WORD = "W";

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A stretch of text between white space, which tokens do not cross. A space between two digits is inside where
- * numbers may have it.
+ * A stretch of text between white space, which tokens do not cross. A space between two digits is inside where numbers
+ * may have it.
  *
  * @param text the whole text
  * @param begin the place of the first character
- * @param end the place behind the last
+ * @param end the place after the last
  */
 record WhitespaceToken(String text, int begin, int end) {
 
@@ -43,7 +43,7 @@ record WhitespaceToken(String text, int begin, int end) {
         && at + 1 < text.length() && Character.isDigit(text.charAt(at + 1));
   }
 
-  /** Whether a token may end before a place: not before the second half of a character, nor behind white space. */
+  /** Whether a token may end before a place: not inside a surrogate pair, nor after white space. */
   boolean mayBreak(int at) {
     return !Character.isLowSurrogate(text.charAt(at)) && !WordShapes.isSpace(text.charAt(at - 1));
   }

@@ -2,10 +2,10 @@ package org.kerndep.text;
 
 import java.util.Locale;
 
-/** Rough descriptions of words and characters, for features. */
+/** Word shapes and affixes, for features. */
 final class WordShapes {
 
-  /** What stands for a word before the first or behind the last. */
+  /** Stands for the words before the first and after the last. */
   static final String EDGE = "\u0001";
 
   private WordShapes() {}

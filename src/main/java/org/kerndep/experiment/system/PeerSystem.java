@@ -18,7 +18,7 @@ import org.kerndep.run.AtomicFile;
 /** Another parser, run on converted files in processes of its own. */
 final class PeerSystem implements ExperimentSystem {
 
-  /** Fewer words take too little time to be told from chance. */
+  /** With fewer words the time is too short to be measured. */
   private static final int TIMED_WORDS = 20_000;
 
   private static final String TRAIN = "train";

@@ -12,7 +12,7 @@ import java.nio.file.Path;
  */
 record ResourceUse(double seconds, HeapUse heap) {
 
-  /** Of what was made elsewhere, or not in one go. */
+  /** Of what was made elsewhere, or with interruptions. */
   static final ResourceUse UNKNOWN = new ResourceUse(Double.NaN, HeapUse.NOTHING);
 
   static ResourceUse read(Path file) throws IOException {

@@ -37,7 +37,7 @@ final class TrainingCache {
   private static final String MODEL = ".kdp";
   private static final String LISTS = ".lists";
   private static final String FOLDS = ".fold-models";
-  /** Behind the name of a file or directory, that of the file which says what making it took. */
+  /** Added to the name of a file or directory: the file that says what making it took. */
   private static final String USE = ".effort";
 
   /**

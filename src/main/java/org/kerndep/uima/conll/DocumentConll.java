@@ -23,10 +23,10 @@ import org.kerndep.type.ConllPart;
 import org.kerndep.type.ConllText;
 
 /**
- * A document as CoNLL text. A sentence that came from a CoNLL file is written as it was there, with what annotations
- * say now in the columns that they belong to; a layer that was not read stays as it was in the file, unless the
- * document has annotations of it. Sentences of other origin, and those whose tokens have changed, are written as
- * CoNLL-U made of annotations alone. Belongs to the thread of its CAS.
+ * A document as CoNLL text. A sentence that came from a CoNLL file is written as it was there, with the columns updated
+ * from the annotations; a layer that was not read stays as it was in the file, unless the document has annotations of
+ * it. Sentences of other origin, and those whose tokens have changed, are written as CoNLL-U made of annotations alone.
+ * Belongs to the thread of its CAS.
  */
 public final class DocumentConll {
 
@@ -71,7 +71,7 @@ public final class DocumentConll {
     return part;
   }
 
-  /** How many sentences of a file had other tokens than there when the text was made. */
+  /** How many sentences of a file had other tokens than in the file when the text was made. */
   public int changedSentences() {
     return changed;
   }

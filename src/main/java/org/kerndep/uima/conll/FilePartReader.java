@@ -9,8 +9,8 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 
 /**
- * Cuts a CoNLL file into parts, holding one of them at a time. A sentence that cannot be used ends a part, and fails
- * once in place of the part that it would have begun; what follows it can be asked for then. One thread.
+ * Cuts a CoNLL file into parts, holding one of them at a time. A bad sentence ends a part and raises its exception
+ * once, in place of the part that it would have begun; after that, the reader continues behind it. One thread.
  */
 public final class FilePartReader implements Closeable {
 
@@ -24,7 +24,7 @@ public final class FilePartReader implements Closeable {
   private boolean ended;
 
   /**
-   * The parts of a file of which nothing was read.
+   * The parts of a file, from its beginning.
    *
    * @param sentences how many a part has at most; 0 for no limit
    * @param splitAtNewdoc whether a comment {@code # newdoc} begins a part

@@ -8,7 +8,7 @@ import java.util.List;
  */
 public final class MultiwordSplit {
 
-  /** Beyond so many pairs of characters the text is divided in proportion. */
+  /** Beyond this many pairs of characters the text is divided in proportion. */
   private static final int MAX_PAIRS = 1 << 20;
 
   private MultiwordSplit() {}

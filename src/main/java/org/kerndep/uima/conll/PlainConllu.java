@@ -18,7 +18,7 @@ final class PlainConllu {
 
   private PlainConllu() {}
 
-  /** The lines of a sentence and the blank line behind it; nothing for one without tokens. */
+  /** The lines of a sentence and the blank line after it; nothing for one without tokens. */
   static String text(Sentence sentence, DocumentArcs arcs) {
     List<Token> tokens = selectCovered(Token.class, sentence);
     if (tokens.isEmpty()) {

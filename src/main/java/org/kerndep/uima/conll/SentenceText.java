@@ -10,7 +10,7 @@ import org.kerndep.io.SurfaceToken;
  * The text of a sentence and where its words and multiword tokens stand in it. The text is the comment {@code # text}
  * if it consists of the words, else it is made of their forms and {@code SpaceAfter}. Words do not overlap, stand in
  * their order and have at least one character: where a multiword token is written with fewer characters than it has
- * words, the last ones take the spaces behind it, and further spaces are added if there are too few. Immutable.
+ * words, the last ones take the spaces after it, and further spaces are added if there are too few. Immutable.
  */
 final class SentenceText {
 

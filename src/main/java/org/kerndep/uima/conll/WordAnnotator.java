@@ -45,7 +45,7 @@ public final class WordAnnotator {
     return token;
   }
 
-  /** Gives a token the tags of a word in the place of those it has; what is absent it has no longer. */
+  /** Replaces the tags of a token by those of a word; absent ones are removed. */
   public void replaceTags(Token token, Word word) {
     remove(token.getPos());
     remove(token.getLemma());
