@@ -121,7 +121,8 @@ class TextTreeTest {
 
   @Test
   void treesOfAListHaveTheirRanksAndMarksWhereTheyDiffer() throws IOException {
-    ConllBlock block = Conll.read(lines(row(1, "Frogs", "_", "_"), row(2, "croak", "_", "_"), ""), TreeColumns.IGNORE).get(0);
+    String text = lines(row(1, "Frogs", "_", "_"), row(2, "croak", "_", "_"), "");
+    ConllBlock block = Conll.read(text, TreeColumns.IGNORE).get(0);
     KBestList list = Hypotheses.of(block.sentence(), new ScoredTree(tree("2:nsubj 0:root"), 1.5),
         new ScoredTree(tree("2:obj 0:root"), 1.5));
     assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEqualTo(lines(

@@ -111,7 +111,8 @@ class KBestFormatTest {
     assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, false, false))
         .isEqualTo(lines("# newdoc", "# kbest_rank = 1", "# kbest_score = 0.0", "# kbest_prob = 1.0", ""));
     ConllBlock other =
-        Conll.read("x.conll", "# old\n".getBytes(StandardCharsets.UTF_8), ConllFormat.CONLLX, TreeColumns.IGNORE).get(0);
+        Conll.read("x.conll", "# old\n".getBytes(StandardCharsets.UTF_8), ConllFormat.CONLLX, TreeColumns.IGNORE)
+            .get(0);
     assertThat(KBestFormat.CONLLU.text(other, empty, probabilities, false, false)).isEmpty();
   }
 
