@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.io.kbest.KBestFormat;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
@@ -39,7 +39,7 @@ class ConllKBestParserTest {
 
   private ConllKBestParser.Result parse(ByteArrayOutputStream bytes, int k, boolean prompt) throws IOException {
     try (Workers workers = new Workers(1);
-        ConllReader in = new ConllReader("test", new ByteArrayInputStream(INPUT), null, Trees.IGNORE);
+        ConllReader in = new ConllReader("test", new ByteArrayInputStream(INPUT), null, TreeColumns.IGNORE);
         ConllWriter out = new ConllWriter(bytes, null)) {
       return new ConllKBestParser(parser, workers, k, KBestFormat.JSONL, false).parse(in, out, prompt, Progress.NONE);
     }

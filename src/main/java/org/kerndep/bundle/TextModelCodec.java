@@ -43,8 +43,8 @@ final class TextModelCodec {
     Tokenizer tokenizer = model.tokenizer();
     EventModelCodec.put(out, tokenizer.boundaries());
     out.putCount(tokenizer.spacedNumbers() ? 1 : 0);
-    putAnalyses(out, tokenizer.ranges().analyses());
-    EventModelCodec.put(out, tokenizer.ranges().choice());
+    putAnalyses(out, tokenizer.multiwordTable().analyses());
+    EventModelCodec.put(out, tokenizer.multiwordTable().choice());
     EventModelCodec.put(out, model.splitter().ends());
     Tagger tagger = model.tagger();
     EventModelCodec.put(out, tagger.upos());
@@ -61,8 +61,8 @@ final class TextModelCodec {
       EventModel boundaries = EventModelCodec.read(in);
       boolean spacedNumbers = in.readCount() == 1;
       SortedMap<String, List<String>> analyses = readAnalyses(in);
-      MultiwordTable ranges = new MultiwordTable(analyses, EventModelCodec.read(in));
-      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, ranges);
+      MultiwordTable multiwordTable = new MultiwordTable(analyses, EventModelCodec.read(in));
+      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, multiwordTable);
       SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
       EventModel upos = EventModelCodec.read(in);
       ModelsByTag xpos = EventModelCodec.readModels(in);

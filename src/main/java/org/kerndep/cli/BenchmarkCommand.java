@@ -14,7 +14,7 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -95,7 +95,7 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   private List<Sentence> read(ConllLayers layers) throws IOException {
     List<Sentence> sentences = new ArrayList<>();
-    try (ConllReader reader = ConllReader.open(input, format, Trees.IGNORE)) {
+    try (ConllReader reader = ConllReader.open(input, format, TreeColumns.IGNORE)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
         sentences.add(layers.sentence(block));
       }

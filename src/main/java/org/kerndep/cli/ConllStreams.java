@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import org.kerndep.io.ConllFiles;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllWriter;
+import org.kerndep.io.Gzip;
 import org.kerndep.io.Input;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.run.AtomicFile;
@@ -47,7 +47,7 @@ final class ConllStreams {
       Options.requireWritable(file);
       try (AtomicFile atomic = new AtomicFile(file)) {
         try (S in = reading.source(input);
-            ConllWriter out = new ConllWriter(ConllFiles.content(atomic, file), targetFormat)) {
+            ConllWriter out = new ConllWriter(Gzip.content(atomic, file), targetFormat)) {
           copy.run(in, out);
         }
         atomic.commit();

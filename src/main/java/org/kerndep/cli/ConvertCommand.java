@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,7 +32,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ConllStreams.copy(input, in -> new ConllReader(in, format, Trees.OPTIONAL), output, target(), (in, out) -> {
+    ConllStreams.copy(input, in -> new ConllReader(in, format, TreeColumns.OPTIONAL), output, target(), (in, out) -> {
       Progress progress = ConsoleProgress.beside(output);
       progress.begin("converting", -1);
       for (ConllBlock block = in.next(); block != null; block = in.next()) {

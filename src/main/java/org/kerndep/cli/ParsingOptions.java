@@ -9,7 +9,7 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.Input;
 import org.kerndep.io.SentenceSource;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.text.TaggedSource;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextReader;
@@ -86,7 +86,7 @@ final class ParsingOptions {
       }
       return new TextReader(in, models.get(), isTyped());
     }
-    SentenceSource table = new ConllReader(in, format.conll().orElse(null), Trees.IGNORE);
+    SentenceSource table = new ConllReader(in, format.conll().orElse(null), TreeColumns.IGNORE);
     if (!tag) {
       return table;
     }

@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.kerndep.data.DependencyTree;
 
 /**
- * The heads and labels that a system gave the words of a sentence. Unlike a tree it may leave words out, as a parser
- * does that passes over a long sentence or over punctuation. Immutable.
+ * The heads and labels that a system gave the words of a sentence. Unlike in a tree, words may be left out, as by a
+ * parser that skips long sentences or punctuation. Immutable.
  */
 public final class Attachments {
 

@@ -10,12 +10,12 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 
 /**
- * What a system did compared with gold trees, sentence by sentence or file by file. What is kept is one score per
- * sentence and the counts per label. One thread.
+ * A system's trees compared with gold trees, sentence by sentence or file by file. Keeps one score per sentence and the
+ * counts per label. One thread.
  */
 public final class Evaluation {
 
@@ -40,8 +40,8 @@ public final class Evaluation {
       throws IOException {
     Evaluation evaluation = new Evaluation(punctuation);
     progress.begin("evaluating " + system.getFileName(), -1);
-    try (ConllReader golds = ConllReader.open(gold, format, Trees.REQUIRED);
-        ConllReader systems = ConllReader.open(system, format, Trees.REQUIRED)) {
+    try (ConllReader golds = ConllReader.open(gold, format, TreeColumns.REQUIRED);
+        ConllReader systems = ConllReader.open(system, format, TreeColumns.REQUIRED)) {
       SameSentences same = new SameSentences(gold, system);
       while (true) {
         ConllBlock goldBlock = golds.next();

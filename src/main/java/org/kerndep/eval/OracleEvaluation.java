@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.io.kbest.KBestBlock;
 import org.kerndep.io.kbest.KBestReader;
 import org.kerndep.run.Progress;
@@ -25,7 +25,7 @@ public final class OracleEvaluation {
       throws IOException {
     OracleTable table = new OracleTable(punctuation);
     progress.begin("evaluating " + lists.getFileName(), -1);
-    try (ConllReader golds = ConllReader.open(gold, format, Trees.REQUIRED);
+    try (ConllReader golds = ConllReader.open(gold, format, TreeColumns.REQUIRED);
         KBestReader systems = KBestReader.open(lists)) {
       SameSentences same = new SameSentences(gold, lists);
       while (true) {

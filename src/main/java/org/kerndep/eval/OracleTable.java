@@ -7,7 +7,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 
-/** {@link OracleScore}s by k. What is kept does not grow with the number of sentences. */
+/** {@link OracleScore}s by k. Memory does not grow with the number of sentences. */
 public final class OracleTable {
 
   private static final int[] SIZES = {1, 5, 10, 25, 50, 100};

@@ -5,10 +5,10 @@ import org.kerndep.data.Sentence;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 
-/** Two files that are read side by side must have the same words. */
+/** Checks that two files that are read side by side have the same words. */
 record SameSentences(Path gold, Path system) {
 
-  /** Whether both files have ended, their blocks being null; if they do not agree, the error names the places. */
+  /** Whether both files have ended, that is, both blocks are null. If the blocks differ, the error names the places. */
   boolean areOver(ConllBlock goldBlock, ConllBlock systemBlock) throws BadInputException {
     if (goldBlock == null && systemBlock == null) {
       return true;

@@ -1,13 +1,12 @@
 package org.kerndep.eval;
 
 /**
- * How many things gold and system have, and how many the system has right. Shares are percentages; of nothing they are
- * 0.
+ * Counts for precision, recall and F1, which are percentages; of nothing they are 0.
  *
  * @param gold how many gold has
  * @param system how many the system has
  * @param correct how many of these are right
- * @param aligned how many words of both are the same words; 0 where no words are compared
+ * @param aligned how many words of both are aligned; 0 where no words are compared
  */
 public record SpanScore(long gold, long system, long correct, long aligned) {
 
@@ -29,7 +28,7 @@ public record SpanScore(long gold, long system, long correct, long aligned) {
     return AttachmentScore.percent(2 * correct, gold + system);
   }
 
-  /** The share of the same words that are right. */
+  /** The share of aligned words that are right. */
   public double alignedAccuracy() {
     return AttachmentScore.percent(correct, aligned);
   }

@@ -7,15 +7,16 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.kerndep.eval.TextAnalysis.AnalysedWord;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 
 /**
- * Two analyses of the same text compared whose sentences and words may differ, by the definitions of the CoNLL 2018
+ * Compares two analyses of the same text whose sentences and words may differ, by the definitions of the CoNLL 2018
  * shared task. The files are read side by side up to where sentences of both end, so that memory does not grow with
  * them.
  */
@@ -30,17 +31,17 @@ public final class TextEvaluation {
   }
 
   /**
-   * Compares two files. Words without heads have none right.
+   * Compares two files. Words without heads count as wrong.
    *
    * @param format of both files, or null to guess that of each
    */
   public static TextEvaluation of(Path gold, Path system, ConllFormat format, Progress progress) throws IOException {
     TextEvaluation evaluation = new TextEvaluation();
     progress.begin("evaluating " + system.getFileName(), -1);
-    try (ConllReader golds = ConllReader.open(gold, format, Trees.OPTIONAL);
-        ConllReader systems = ConllReader.open(system, format, Trees.OPTIONAL)) {
-      SpannedText goldText = new SpannedText();
-      SpannedText systemText = new SpannedText();
+    try (ConllReader golds = ConllReader.open(gold, format, TreeColumns.OPTIONAL);
+        ConllReader systems = ConllReader.open(system, format, TreeColumns.OPTIONAL)) {
+      TextAnalysis goldText = new TextAnalysis();
+      TextAnalysis systemText = new TextAnalysis();
       int same = 0;
       ConllBlock goldBlock = golds.next();
       ConllBlock systemBlock = systems.next();
@@ -57,8 +58,8 @@ public final class TextEvaluation {
         same = same(goldText, systemText, same);
         if (goldText.characters().length() == systemText.characters().length()) {
           evaluation.add(goldText, systemText);
-          goldText = new SpannedText();
-          systemText = new SpannedText();
+          goldText = new TextAnalysis();
+          systemText = new TextAnalysis();
           same = 0;
         }
         progress.reached(systems.share());
@@ -70,8 +71,8 @@ public final class TextEvaluation {
     return evaluation;
   }
 
-  /** Up to where both texts are there and the same; they are known to be the same up to a place. */
-  private static int same(SpannedText gold, SpannedText system, int known) throws BadInputException {
+  /** How far both texts have been read and agree, given how far they are known to agree. */
+  private static int same(TextAnalysis gold, TextAnalysis system, int known) throws BadInputException {
     int shared = Math.min(gold.characters().length(), system.characters().length());
     if (!gold.characters().substring(known, shared).equals(system.characters().substring(known, shared))) {
       throw new BadInputException(system.place(), "the characters differ from those of the gold sentences up to "
@@ -80,16 +81,17 @@ public final class TextEvaluation {
     return shared;
   }
 
-  private static void requireWhole(Path gold, Path system, SpannedText goldText, SpannedText systemText)
+  private static void requireWhole(Path gold, Path system, TextAnalysis goldText, TextAnalysis systemText)
       throws BadInputException {
     boolean goldIsLonger = goldText.characters().length() > systemText.characters().length();
     if (goldIsLonger || systemText.characters().length() > 0) {
       throw new BadInputException((goldIsLonger ? system : gold).toString(),
-          "ends before the text of the other file, at " + (goldIsLonger ? goldText : systemText).place(), "compare analyses of the same text");
+          "ends before the text of the other file, at " + (goldIsLonger ? goldText : systemText).place(),
+          "compare analyses of the same text");
     }
   }
 
-  private void add(SpannedText gold, SpannedText system) {
+  private void add(TextAnalysis gold, TextAnalysis system) {
     add(TextMeasure.SENTENCES, gold.sentences(), system.sentences());
     add(TextMeasure.TOKENS, gold.tokens(), system.tokens());
     int[] systemOf = WordAlignment.of(gold.words(), system.words());
@@ -98,8 +100,8 @@ public final class TextEvaluation {
     for (int g = 0; g < systemOf.length; g++) {
       if (systemOf[g] >= 0) {
         aligned++;
-        SpannedWord goldWord = gold.words().get(g);
-        SpannedWord systemWord = system.words().get(systemOf[g]);
+        AnalysedWord goldWord = gold.words().get(g);
+        AnalysedWord systemWord = system.words().get(systemOf[g]);
         for (TextMeasure measure : TextMeasure.ofAlignedWords()) {
           boolean right = measure.isOfWords()
               ? measure.agree(goldWord.word(), systemWord.word())
@@ -115,13 +117,13 @@ public final class TextEvaluation {
     }
   }
 
-  private static boolean haveSameHead(SpannedWord gold, SpannedWord system, int[] systemOf) {
+  private static boolean haveSameHead(AnalysedWord gold, AnalysedWord system, int[] systemOf) {
     return gold.head() >= 0
         ? systemOf[gold.head()] >= 0 && systemOf[gold.head()] == system.head()
-        : gold.head() == SpannedWord.ROOT && system.head() == SpannedWord.ROOT;
+        : gold.head() == AnalysedWord.ROOT && system.head() == AnalysedWord.ROOT;
   }
 
-  private static String universal(SpannedWord word) {
+  private static String universal(AnalysedWord word) {
     return word.label().split(":", 2)[0];
   }
 

@@ -8,7 +8,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import org.kerndep.data.Word;
 
-/** What is compared in two analyses of a text. */
+/** What is scored when two analyses of a text are compared. */
 public enum TextMeasure {
   SENTENCES("sentences"),
   TOKENS("tokens"),

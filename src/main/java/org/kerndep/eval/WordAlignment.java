@@ -3,22 +3,22 @@ package org.kerndep.eval;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.kerndep.eval.TextAnalysis.AnalysedWord;
 
 /**
- * Which words of one analysis of a text are those of another (the CoNLL 2018 shared task's definition): words that are
- * tokens of their own agree if they stand at the same place; where a token of either analysis has several words, the
- * words of all tokens that begin within it agree by a longest common subsequence of their forms in lower case. One
- * thread.
+ * Aligns the words of two analyses of a text (the CoNLL 2018 shared task's definition): words that are tokens of their
+ * own agree if they stand at the same place; where a token of either analysis has several words, the words of all
+ * tokens that begin within it agree by a longest common subsequence of their forms in lower case. One thread.
  */
 final class WordAlignment {
 
   private static final int NONE = -1;
 
-  private final List<SpannedWord> gold;
-  private final List<SpannedWord> system;
+  private final List<AnalysedWord> gold;
+  private final List<AnalysedWord> system;
   private final int[] systemOf;
 
-  private WordAlignment(List<SpannedWord> gold, List<SpannedWord> system) {
+  private WordAlignment(List<AnalysedWord> gold, List<AnalysedWord> system) {
     this.gold = gold;
     this.system = system;
     this.systemOf = new int[gold.size()];
@@ -26,7 +26,7 @@ final class WordAlignment {
   }
 
   /** For each gold word the index of its system word, or -1. */
-  static int[] of(List<SpannedWord> gold, List<SpannedWord> system) {
+  static int[] of(List<AnalysedWord> gold, List<AnalysedWord> system) {
     WordAlignment alignment = new WordAlignment(gold, system);
     alignment.align();
     return alignment.systemOf;
@@ -36,10 +36,10 @@ final class WordAlignment {
     int g = 0;
     int s = 0;
     while (g < gold.size() && s < system.size()) {
-      SpannedWord goldWord = gold.get(g);
-      SpannedWord systemWord = system.get(s);
+      AnalysedWord goldWord = gold.get(g);
+      AnalysedWord systemWord = system.get(s);
       boolean goldFirst = goldWord.begin() <= systemWord.begin();
-      if (goldFirst && goldWord.inRange() || goldWord.begin() >= systemWord.begin() && systemWord.inRange()) {
+      if (goldFirst && goldWord.inMultiword() || goldWord.begin() >= systemWord.begin() && systemWord.inMultiword()) {
         int end = regionEnd(g, s);
         int nextGold = behind(gold, g, end);
         int nextSystem = behind(system, s, end);
@@ -56,7 +56,7 @@ final class WordAlignment {
     }
   }
 
-  /** The end of the tokens of several words that overlap, from the first of them on. */
+  /** The end of a run of overlapping multiword tokens. */
   private int regionEnd(int g, int s) {
     int end = Math.min(gold.get(g).begin(), system.get(s).begin()) + 1;
     int before;
@@ -67,17 +67,17 @@ final class WordAlignment {
     return end;
   }
 
-  /** The end of the last token of several words that begins before a place, or the place. */
-  private static int reach(List<SpannedWord> words, int from, int place) {
+  /** The end of the last multiword token that begins before a place, or the place. */
+  private static int reach(List<AnalysedWord> words, int from, int place) {
     int end = place;
     for (int i = from; i < words.size() && words.get(i).begin() < end; i++) {
-      end = words.get(i).inRange() ? Math.max(end, words.get(i).end()) : end;
+      end = words.get(i).inMultiword() ? Math.max(end, words.get(i).end()) : end;
     }
     return end;
   }
 
-  /** The first word that begins at a place or behind it. */
-  private static int behind(List<SpannedWord> words, int from, int place) {
+  /** The first word that begins at or after a place. */
+  private static int behind(List<AnalysedWord> words, int from, int place) {
     int i = from;
     while (i < words.size() && words.get(i).begin() < place) {
       i++;
@@ -113,7 +113,7 @@ final class WordAlignment {
     return lower(gold.get(g)).equals(lower(system.get(s)));
   }
 
-  private static String lower(SpannedWord word) {
+  private static String lower(AnalysedWord word) {
     return word.word().form().toLowerCase(Locale.ROOT);
   }
 }

@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Every system on every treebank: train, parse, score, write a row. Runs whose row is there already are passed over, so
- * an experiment that was killed goes on where it stopped.
+ * Every system on every treebank: train, parse, score, write a row. Runs that already have a row are skipped, so an
+ * experiment that was killed resumes.
  */
 public final class Experiment {
 
@@ -35,7 +35,7 @@ public final class Experiment {
   /**
    * An experiment. The base parser comes first, because others are compared with it.
    *
-   * @param out directory of results, models and parsed files; made if it is not there
+   * @param out directory of results, models and parsed files; created if missing
    */
   public Experiment(List<TreebankFiles> treebanks, List<ExperimentSystem> systems, Path out) {
     this.treebanks = List.copyOf(treebanks);
@@ -44,7 +44,7 @@ public final class Experiment {
     this.out = out;
   }
 
-  /** Does what is not done yet. A peer that fails does not keep the others from running; it is reported at the end. */
+  /** Does the runs that are not done yet. A peer that fails does not stop the others; it is reported at the end. */
   public ResultTable run() throws IOException {
     Files.createDirectories(out);
     ResultTable table = new ResultTable(out);

@@ -15,11 +15,11 @@ import org.kerndep.experiment.system.TreebankFiles;
  * @param scores without punctuation
  * @param allScores of all words
  * @param cost of training
- * @param reranker what there is to know of it
+ * @param reranker figures about it
  * @param wordsPerSecond of parsing on one thread, NaN if not known
  * @param gain over the base parser
  */
-public record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, TrainingCost cost,
+record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, TrainingCost cost,
     RerankFigures reranker, double wordsPerSecond, BaseComparison gain) {
 
   /** The names of the columns; the last names the run. */

@@ -43,7 +43,7 @@ public final class ResultTable {
     this.tsv = directory.resolve("results.tsv");
   }
 
-  /** Whether a run's row is there. */
+  /** Whether there is a row of a run. */
   boolean contains(Run run) throws IOException {
     return rows().stream().anyMatch(row -> row.get(RUN).equals(run.id()));
   }
@@ -59,7 +59,7 @@ public final class ResultTable {
         .map(row -> Run.directory(directory, run.files().name(), system, row.get(RUN)));
   }
 
-  /** Adds a row to the file in one go, so that several experiments can write to it, and renews the Markdown. */
+  /** Appends a row by one write, so that several experiments can share the file, and rewrites the Markdown. */
   void append(ResultRow row) throws IOException {
     String line = String.join("\t", row.fields()) + "\n";
     String text = Files.exists(tsv) ? (endsInLine() ? "" : "\n") + line : HEADER + "\n" + line;
@@ -87,7 +87,7 @@ public final class ResultTable {
     }
   }
 
-  /** Whole rows; a line that a killed experiment left unfinished is none. */
+  /** Complete rows; a line that a killed experiment left unfinished is ignored. */
   private List<Map<String, String>> rows() throws IOException {
     List<Map<String, String>> rows = new ArrayList<>();
     if (!Files.exists(tsv)) {

@@ -28,7 +28,7 @@ public record Run(TreebankFiles files, ExperimentSystem system, String dataHash,
   }
 
   /** Where its model and parsed file stay. */
-  public Path directory(Path out) {
+  Path directory(Path out) {
     return directory(out, files.name(), system.name(), id());
   }
 

@@ -1,6 +1,6 @@
 package org.kerndep.io;
 
-/** A sentence that cannot be used while the rest of its file can: the reader stands behind it. */
+/** A sentence that cannot be used, though the rest of its file can: the reader continues after it. */
 public class BadSentenceException extends BadInputException {
 
   private static final long serialVersionUID = 1L;

@@ -12,15 +12,15 @@ import org.kerndep.data.Word;
 /** Checks the lines of one sentence and makes a block of them. The format is settled by the first row that fits one. */
 final class BlockParser {
 
-  private static final Pattern RANGE = Pattern.compile("([0-9]{1,9})-([0-9]{1,9})");
+  private static final Pattern MULTIWORD = Pattern.compile("([0-9]{1,9})-([0-9]{1,9})");
   private static final Pattern EMPTY_NODE = Pattern.compile("([0-9]{1,9})\\.[0-9]{1,9}");
   private static final Pattern INTEGER = Pattern.compile("[0-9]{1,9}");
 
   private final String file;
-  private final Trees trees;
+  private final TreeColumns trees;
   private ConllFormat format;
 
-  BlockParser(String file, ConllFormat format, Trees trees) {
+  BlockParser(String file, ConllFormat format, TreeColumns trees) {
     this.file = file;
     this.format = format;
     this.trees = trees;
@@ -29,63 +29,65 @@ final class BlockParser {
   ConllBlock parse(RawBlock raw) throws BadSentenceException {
     List<String> lines = raw.lines();
     long firstLine = raw.firstLine();
+    String[][] rows = new String[lines.size()][];
     IntArrayList wordLines = new IntArrayList();
     IntArrayList heads = new IntArrayList(new int[] {0});
-    int rangeEnd = 0;
+    int multiwordEnd = 0;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       if (line.startsWith("#")) {
         continue;
       }
-      String[] columns = split(line, firstLine + i);
-      String id = columns[ConllFormat.ID];
+      rows[i] = cells(line, firstLine + i);
+      String id = rows[i][ConllFormat.ID];
       int previous = wordLines.size();
-      Matcher range = RANGE.matcher(id);
+      Matcher multiword = MULTIWORD.matcher(id);
       Matcher empty = EMPTY_NODE.matcher(id);
-      if (range.matches()) {
-        rangeEnd = checkRange(range, previous, rangeEnd, firstLine + i);
+      if (multiword.matches()) {
+        multiwordEnd = checkMultiword(multiword, previous, multiwordEnd, firstLine + i);
       } else if (empty.matches()) {
-        checkId(empty.group(1), previous, "empty node " + id + " does not follow word " + empty.group(1), firstLine + i);
+        checkId(empty.group(1), previous, "empty node " + id + " does not follow word " + empty.group(1),
+            firstLine + i);
       } else {
         checkWordId(id, previous, firstLine + i);
-        checkForm(columns, firstLine + i);
+        checkForm(rows[i], firstLine + i);
         wordLines.add(i);
-        heads.add(trees == Trees.IGNORE ? 0 : head(columns[format.head], firstLine + i));
+        heads.add(trees == TreeColumns.IGNORE ? 0 : head(rows[i][format.head], firstLine + i));
       }
     }
-    if (rangeEnd > wordLines.size()) {
-      throw bad(raw.lastLine(), "a range ends at word " + rangeEnd + ", the sentence at "
-          + wordLines.size(), "add the missing words or shorten the range");
+    if (multiwordEnd > wordLines.size()) {
+      throw bad(raw.lastLine(), "a multiword token ends at word " + multiwordEnd + ", the sentence at "
+          + wordLines.size(), "add the missing words or shorten that token");
     }
-    ConllFormat known = format == null ? ConllFormat.CONLLU : format;
-    int[] wordLineArray = wordLines.toIntArray();
-    DependencyTree tree = tree(heads.toIntArray(), lines, wordLineArray, firstLine);
-    return new ConllBlock(known, raw, wordLineArray, tree);
+    ConllTable table =
+        new ConllTable(format == null ? ConllFormat.CONLLU : format, rows, wordLines.toIntArray());
+    return new ConllBlock(raw, table, tree(heads.toIntArray(), table, firstLine));
   }
 
-  private String[] split(String line, long number) throws BadSentenceException {
-    String[] columns = line.split("\t", -1);
-    ConllFormat expected = format == null ? ConllFormat.guess(file, columns.length) : format;
-    if (!expected.acceptsColumns(columns.length)) {
-      String remedy = columns.length > 1
+  private String[] cells(String line, long number) throws BadSentenceException {
+    String[] cells = ConllTable.split(line);
+    ConllFormat expected = format == null ? ConllFormat.guess(file, cells.length) : format;
+    if (!expected.acceptsColumns(cells.length)) {
+      String remedy = cells.length > 1
           ? "check for lost or additional tabs, or name the format"
           : "is this a CoNLL file? its columns are separated by tabs";
-      throw bad(number, columns.length + (columns.length == 1 ? " column" : " columns") + " where " + expected
+      throw bad(number, cells.length + (cells.length == 1 ? " column" : " columns") + " where " + expected
           + " has " + expected.columnsText(), remedy);
     }
     format = expected;
-    return columns;
+    return cells;
   }
 
-  private int checkRange(Matcher range, int previous, int rangeEnd, long number) throws BadSentenceException {
-    int start = Integer.parseInt(range.group(1));
-    int end = Integer.parseInt(range.group(2));
+  private int checkMultiword(Matcher multiword, int previous, int lastEnd, long number) throws BadSentenceException {
+    int start = Integer.parseInt(multiword.group(1));
+    int end = Integer.parseInt(multiword.group(2));
     if (start != previous + 1 || end < start) {
-      throw bad(number, "range " + range.group() + " after word " + previous,
-          "a range stands before its first word and ends at its last");
+      throw bad(number, "multiword token " + multiword.group() + " after word " + previous,
+          "a multiword token stands before its first word and ends at its last");
     }
-    if (start <= rangeEnd) {
-      throw bad(number, "range " + range.group() + " begins inside the range that ends at word " + rangeEnd,
+    if (start <= lastEnd) {
+      throw bad(number,
+          "multiword token " + multiword.group() + " begins inside the one that ends at word " + lastEnd,
           "shorten one of them");
     }
     return end;
@@ -108,18 +110,18 @@ final class BlockParser {
     }
   }
 
-  private void checkForm(String[] columns, long number) throws BadSentenceException {
-    if (columns[ConllFormat.FORM].isEmpty()) {
+  private void checkForm(String[] row, long number) throws BadSentenceException {
+    if (row[ConllFormat.FORM].isEmpty()) {
       throw bad(number, "the form is empty", "write " + Word.ABSENT + " for a form that is not known");
     }
   }
 
-  /** The head in a column, -1 if it is absent. */
+  /** The head in a cell, -1 if it is absent. */
   private int head(String text, long number) throws BadSentenceException {
     if (INTEGER.matcher(text).matches()) {
       return Integer.parseInt(text);
     }
-    if (text.equals(Word.ABSENT) && trees == Trees.OPTIONAL) {
+    if (text.equals(Word.ABSENT) && trees == TreeColumns.OPTIONAL) {
       return -1;
     }
     throw text.equals(Word.ABSENT)
@@ -127,25 +129,25 @@ final class BlockParser {
         : bad(number, "head '" + text + "' is not a number", "heads are word numbers, 0 for the root");
   }
 
-  private DependencyTree tree(int[] heads, List<String> lines, int[] wordLines, long firstLine)
-      throws BadSentenceException {
+  private DependencyTree tree(int[] heads, ConllTable table, long firstLine) throws BadSentenceException {
     boolean headless = heads.length > 1;
     for (int m = 1; m < heads.length; m++) {
       headless &= heads[m] == -1;
     }
-    if (trees == Trees.IGNORE || headless) {
+    if (trees == TreeColumns.IGNORE || headless) {
       return null;
     }
     Optional<TreeProblem> problem = TreeProblem.find(heads);
     if (problem.isPresent()) {
       int word = problem.get().word();
+      long line = firstLine + table.lineOf(word);
       throw heads[word] == -1
-          ? bad(firstLine + wordLines[word - 1], "word " + word + " has no head but others have", "annotate it")
-          : bad(firstLine + wordLines[word - 1], problem.get().message(), "correct the HEAD column");
+          ? bad(line, "word " + word + " has no head but others have", "annotate it")
+          : bad(line, problem.get().message(), "correct the HEAD column");
     }
     String[] labels = new String[heads.length];
     for (int m = 1; m < heads.length; m++) {
-      labels[m] = lines.get(wordLines[m - 1]).split("\t", -1)[format.label];
+      labels[m] = table.cell(m, format.label);
     }
     return DependencyTree.of(heads, labels);
   }

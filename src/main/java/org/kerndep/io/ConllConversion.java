@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes a block in another format. What the target has no column for is left out: comments, ranges, empty nodes, DEPS
- * and MISC outside CoNLL-U, predicates and arguments outside CoNLL-2009, and in CoNLL-2009 the coarse tag of a word
- * that has a fine one.
+ * Writes a block in another format. What the target has no column for is left out: comments, multiword tokens, empty
+ * nodes, DEPS and MISC outside CoNLL-U, predicates and arguments outside CoNLL-2009, and in CoNLL-2009 the coarse tag
+ * of a word that has a fine one.
  */
 public final class ConllConversion {
 
@@ -23,8 +23,7 @@ public final class ConllConversion {
     List<String> rows = new ArrayList<>();
     ConllFormat source = block.format();
     for (int m = 1; m <= block.sentence().size(); m++) {
-      String[] from = block.columns(m);
-      rows.add(target.row(m, block.sentence().word(m), from[source.head], from[source.label]));
+      rows.add(target.row(m, block.sentence().word(m), block.cell(m, source.head), block.cell(m, source.label)));
     }
     return rows;
   }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.kerndep.data.Word;
 
 /**
- * The three CoNLL table formats and where each keeps what. Column numbers start at 0; where there are several, the
- * first that is not absent is read, and the first is written.
+ * The three CoNLL formats and the columns of each. Column numbers start at 0; where there are several, the first that
+ * is not absent is read, and the first is written.
  */
 public enum ConllFormat {
   CONLLU("conllu", 10, 10, 10, new int[] {2}, new int[] {3}, new int[] {4}, new int[] {5}, 6, 7, new int[] {8}),
@@ -40,7 +40,7 @@ public enum ConllFormat {
   /** Columns that restate the tree and would contradict a new one. */
   final int[] restated;
 
-  ConllFormat(String name, int minColumns, int maxColumns, int writtenColumns, int[] lemma, int[] cpos, int[] pos, 
+  ConllFormat(String name, int minColumns, int maxColumns, int writtenColumns, int[] lemma, int[] cpos, int[] pos,
       int[] feats, int head, int label, int[] restated) {
     this.name = name;
     this.minColumns = minColumns;
@@ -91,7 +91,26 @@ public enum ConllFormat {
     };
   }
 
-  /** A row of this format without line end; columns that nothing is known for are absent. */
+  /** The word of a row. */
+  Word word(String[] row) {
+    return new Word(row[FORM], first(row, lemma), first(row, cpos), first(row, pos), first(row, feats));
+  }
+
+  private static String first(String[] row, int[] choices) {
+    for (int column : choices) {
+      if (!row[column].isEmpty() && !row[column].equals(Word.ABSENT)) {
+        return row[column];
+      }
+    }
+    return Word.ABSENT;
+  }
+
+  /** MISC of a row; absent in the formats that do not have it. */
+  String misc(String[] row) {
+    return this == CONLLU ? row[MISC] : Word.ABSENT;
+  }
+
+  /** A row of this format without line end; unknown columns are absent. */
   String row(int id, Word word, String headText, String labelText) {
     String[] columns = new String[writtenColumns];
     Arrays.fill(columns, Word.ABSENT);
@@ -108,7 +127,7 @@ public enum ConllFormat {
     return String.join("\t", columns);
   }
 
-  /** Puts the values of a word in place of those that were read from a row, where they differ. */
+  /** Writes the values of a word into a row where they differ from the old ones. */
   void replace(String[] columns, Word old, Word word) {
     boolean oneTag = Arrays.equals(cpos, pos);
     replace(columns, lemma, old.lemma(), word.lemma());

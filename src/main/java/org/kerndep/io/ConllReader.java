@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 
 /**
  * Reads a CoNLL file sentence by sentence, so that memory does not grow with the file. A sentence that cannot be used
- * raises {@link BadSentenceException}; the reader stands behind it then and can be asked for the next one. One thread.
+ * raises {@link BadSentenceException}; the reader can then be asked for the next one. One thread.
  */
 public final class ConllReader implements SentenceSource {
 
-  /** Longer sentences are refused so that a foreign file without blank lines cannot fill the memory. */
+  /** Longer sentences are refused, so that a file of another kind without blank lines cannot fill the memory. */
   static final int MAX_SENTENCE_CHARACTERS = 1 << 22;
 
   private final String name;
@@ -29,7 +29,7 @@ public final class ConllReader implements SentenceSource {
    *
    * @param format the format, or null to guess it from name and first row
    */
-  public ConllReader(Input input, ConllFormat format, Trees trees) {
+  public ConllReader(Input input, ConllFormat format, TreeColumns trees) {
     this.name = input.name();
     this.input = input;
     this.lines = new LineReader(name, input.stream());
@@ -42,12 +42,12 @@ public final class ConllReader implements SentenceSource {
    * @param name what errors call it
    * @param format the format, or null to guess it from name and first row
    */
-  public ConllReader(String name, InputStream in, ConllFormat format, Trees trees) {
+  public ConllReader(String name, InputStream in, ConllFormat format, TreeColumns trees) {
     this(Input.plain(name, in), format, trees);
   }
 
   /** Opens a file; gzip data is decompressed, and expected if the name ends in .gz. */
-  public static ConllReader open(Path file, ConllFormat format, Trees trees) throws IOException {
+  public static ConllReader open(Path file, ConllFormat format, TreeColumns trees) throws IOException {
     return new ConllReader(Input.open(file), format, trees);
   }
 

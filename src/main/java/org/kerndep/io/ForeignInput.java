@@ -3,10 +3,10 @@ package org.kerndep.io;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Recognises by its first bytes input that is not what it should be, to say what it is instead. */
+/** Recognises input of another kind by its first bytes, so that the message can say what it is. */
 final class ForeignInput {
 
-  /** How model files begin. */
+  /** The first bytes of model files. */
   private static final byte[] MODEL = {(byte) 0x8B, 'K', 'D', 'P'};
   private static final byte[] ZIP = {'P', 'K', 3, 4};
   private static final byte[] LITTLE_ENDIAN = {(byte) 0xFF, (byte) 0xFE};

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/** An open input, decompressed if it is gzip, into which one can look before it is read. One thread. */
+/** An open input, decompressed if it is gzip, that can tell plain text from a table before it is read. One thread. */
 public final class Input implements Closeable {
 
   /** The beginning of a row; three columns are a bad row rather than text. */
@@ -24,10 +24,10 @@ public final class Input implements Closeable {
   private static final int MOST_LOOKED_AT = 1 << 16;
 
   private final String name;
-  private final CountedInput counted;
+  private final CountingInputStream counted;
   private InputStream stream;
 
-  private Input(String name, CountedInput counted, InputStream stream) {
+  private Input(String name, CountingInputStream counted, InputStream stream) {
     this.name = name;
     this.counted = counted;
     this.stream = stream;
@@ -40,7 +40,7 @@ public final class Input implements Closeable {
    */
   public static Input of(String name, InputStream in) throws IOException {
     try {
-      return new Input(name, new CountedInput(in, 0), ConllFiles.plain(in));
+      return new Input(name, new CountingInputStream(in, 0), Gzip.plain(in));
     } catch (ZipException | EOFException e) {
       throw new BadInputException(name, "damaged gzip data", "compress it again or give it uncompressed");
     }
@@ -48,7 +48,7 @@ public final class Input implements Closeable {
 
   /** An open stream that is not compressed. */
   static Input plain(String name, InputStream in) {
-    return new Input(name, new CountedInput(in, 0), in);
+    return new Input(name, new CountingInputStream(in, 0), in);
   }
 
   /** Opens a file; gzip data is expected if the name ends in .gz. */
@@ -57,17 +57,17 @@ public final class Input implements Closeable {
     if (Files.isDirectory(file)) {
       throw new BadInputException(name, "is a directory", "name a file");
     }
-    CountedInput counted;
+    CountingInputStream counted;
     try {
-      counted = new CountedInput(Files.newInputStream(file), Files.size(file));
+      counted = new CountingInputStream(Files.newInputStream(file), Files.size(file));
     } catch (NoSuchFileException e) {
       throw new BadInputException(name, "no such file", "check the path");
     } catch (IOException e) {
       throw LineReader.unreadable(name, e);
     }
     try {
-      InputStream plain = ConllFiles.plain(counted);
-      if (ConllFiles.isCompressed(file) && !(plain instanceof GZIPInputStream)) {
+      InputStream plain = Gzip.plain(counted);
+      if (Gzip.isCompressed(file) && !(plain instanceof GZIPInputStream)) {
         throw new ZipException();
       }
       return new Input(name, counted, plain);
@@ -131,7 +131,7 @@ public final class Input implements Closeable {
     }
   }
 
-  /** Whether the first line that can tell is none of a table; nothing if that line is not there yet. */
+  /** Whether the first line that tells is not a row of a table; empty if it has not been read yet. */
   private static Optional<Boolean> decide(String head, boolean whole) {
     int start = 0;
     while (start < head.length()) {

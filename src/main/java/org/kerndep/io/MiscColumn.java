@@ -3,7 +3,6 @@ package org.kerndep.io;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.kerndep.data.Word;
 
 /** The MISC column of CoNLL-U: values, mostly {@code Key=Value}, joined by {@code |}. */
@@ -11,10 +10,19 @@ final class MiscColumn {
 
   private MiscColumn() {}
 
-  /** The first value of a key. */
-  static Optional<String> value(String column, String key) {
+  /** The values of a key, in order. */
+  static List<String> values(String column, String key) {
+    if (!column.contains(key)) {
+      return List.of();
+    }
     return Arrays.stream(column.split("\\|", -1)).filter(part -> part.startsWith(key + "="))
-        .map(part -> part.substring(key.length() + 1)).findFirst();
+        .map(part -> part.substring(key.length() + 1)).toList();
+  }
+
+  /** Whether a space follows the word or multiword token, as it does unless the column denies it. */
+  static boolean spaceAfter(String column) {
+    return !column.contains(SurfaceToken.NO_SPACE)
+        || Arrays.stream(column.split("\\|")).noneMatch(SurfaceToken.NO_SPACE::equals);
   }
 
   /** The column with {@code key=value} in the place of an older value, else at its end; without it if it is absent. */

@@ -9,7 +9,7 @@ import org.kerndep.data.Treebank;
 import org.kerndep.data.UserValues;
 
 /**
- * The user layers that a CoNLL-U file has: {@code misc/KEY} is the value of KEY in MISC, several with commas between.
+ * The user layers of CoNLL-U files: {@code misc/KEY} is the value of KEY in MISC, several with commas between.
  * Immutable; share freely.
  *
  * @param paths of the layers, each {@code misc/KEY}
@@ -28,7 +28,7 @@ public record MiscLayers(List<String> paths) {
     }
   }
 
-  /** All of some user layers, which must be such that a CoNLL-U file can have them. */
+  /** User layers that are all such that CoNLL-U files can have them. */
   public static MiscLayers all(Collection<String> layers) {
     List<String> others = others(layers);
     if (!others.isEmpty()) {
@@ -38,12 +38,12 @@ public record MiscLayers(List<String> paths) {
     return of(layers);
   }
 
-  /** Those of some user layers that a CoNLL-U file can have. */
+  /** Those user layers that CoNLL-U files can have. */
   public static MiscLayers of(Collection<String> layers) {
     return new MiscLayers(layers.stream().filter(MiscLayers::isKey).toList());
   }
 
-  /** Those of some user layers that no CoNLL file can have. */
+  /** Those user layers that no CoNLL file can have. */
   public static List<String> others(Collection<String> layers) {
     return layers.stream().filter(path -> !isKey(path)).toList();
   }
@@ -67,12 +67,8 @@ public record MiscLayers(List<String> paths) {
   UserValues values(String column) {
     Map<String, List<String>> values = new LinkedHashMap<>();
     for (String path : paths) {
-      String start = path.substring(PREFIX.length()) + "=";
-      for (String part : column.split("\\|", -1)) {
-        if (part.startsWith(start)) {
-          values.computeIfAbsent(path, p -> new ArrayList<>())
-              .addAll(List.of(part.substring(start.length()).split(",", -1)));
-        }
+      for (String value : MiscColumn.values(column, path.substring(PREFIX.length()))) {
+        values.computeIfAbsent(path, p -> new ArrayList<>()).addAll(List.of(value.split(",", -1)));
       }
     }
     return UserValues.of(values);

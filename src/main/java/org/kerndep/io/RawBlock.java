@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The text of one sentence and where it stands; put together it is the input byte for byte.
+ * The text of one sentence and its place in the file. All blocks together are the input byte for byte.
  *
  * @param file what errors call the input
  * @param firstLine the number of the first line
  * @param before byte-order mark and blank lines before the sentence
  * @param lines comments and rows, without line ends
  * @param lineEnds what ends each of the lines; the last may have none
- * @param after the blank line behind the sentence, empty at the end of the input
+ * @param after the blank line after the sentence, empty at the end of the input
  */
-public record RawBlock(String file, long firstLine, String before, List<String> lines, List<String> lineEnds, String after) {
+public record RawBlock(String file, long firstLine, String before, List<String> lines, List<String> lineEnds,
+    String after) {
 
   public RawBlock {
     lines = List.copyOf(lines);
@@ -29,7 +30,7 @@ public record RawBlock(String file, long firstLine, String before, List<String> 
     return new RawBlock(file, firstLine, "", lines, lineEnds, after);
   }
 
-  /** The same block, its last line ended and a blank line behind it, so that another block can follow. */
+  /** The same block, its last line ended and followed by a blank line, so that another block can follow. */
   public RawBlock ended() {
     List<String> ends = new ArrayList<>(lineEnds);
     ends.set(ends.size() - 1, ended(ends.get(ends.size() - 1)));
@@ -37,8 +38,8 @@ public record RawBlock(String file, long firstLine, String before, List<String> 
   }
 
   /**
-   * The block with further comments behind those that it begins with. Comments there that start with the prefix give
-   * way to them.
+   * The block with further comments after those at its beginning. Comments there that start with the prefix are
+   * replaced.
    */
   public RawBlock withComments(String prefix, List<String> comments) {
     List<String> newLines = new ArrayList<>();

@@ -10,7 +10,9 @@ public interface SentenceSource extends Closeable {
   /** The next sentence, or null after the last. */
   ConllBlock next() throws IOException;
 
-  /** Makes a sentence that {@link #next} gave ready for a parser. Shared by threads. */
+  /**
+   * Prepares a sentence that {@link #next} gave for the parser, for example by tagging it. Called by several threads.
+   */
   default ConllBlock prepared(ConllBlock block) {
     return block;
   }
@@ -18,11 +20,11 @@ public interface SentenceSource extends Closeable {
   /** The share of the input that is read, 0 to 1; 0 if that is not known. */
   double share();
 
-  /** What stands behind the last sentence; complete once {@link #next} gave null. */
+  /** What follows the last sentence; complete once {@link #next} gave null. */
   default String tail() {
     return "";
   }
 
-  /** From now on sentences that cannot be used are passed over, and their messages handed to a listener. */
+  /** From now on, bad sentences are skipped and their messages handed to a listener. */
   default void skipBad(Consumer<String> listener) {}
 }

@@ -12,7 +12,7 @@ public final class TextFiles {
 
   private TextFiles() {}
 
-  /** A file's text; whatever keeps it from being read is a {@link BadInputException}. */
+  /** A file's text; if it cannot be read, the exception is a {@link BadInputException}. */
   public static String read(Path file) throws IOException {
     String name = file.toString();
     if (Files.isDirectory(file)) {
@@ -25,7 +25,8 @@ public final class TextFiles {
     } catch (CharacterCodingException e) {
       throw new BadInputException(name, "not valid UTF-8", "convert the file");
     } catch (IOException e) {
-      throw new BadInputException(name, "cannot be read (" + Failures.reason(e) + ")", "check its path and permissions");
+      throw new BadInputException(name, "cannot be read (" + Failures.reason(e) + ")",
+          "check its path and permissions");
     }
   }
 }

@@ -32,17 +32,18 @@ public final class TreebankReader {
   }
 
   /**
-   * Reads a treebank, passing over bad sentences if told so.
+   * Reads a treebank.
    *
    * @param format the format, or null to guess it
-   * @param layers what of MISC is read
+   * @param layers the keys of MISC to read
+   * @param skipBad whether bad sentences are skipped instead of raising an exception
    */
   public static Result read(Path file, ConllFormat format, MiscLayers layers, boolean skipBad, Progress progress)
       throws IOException {
     List<ParsedSentence> sentences = new ArrayList<>();
     List<String> problems = new ArrayList<>();
     progress.begin("reading " + file.getFileName(), -1);
-    try (ConllReader reader = ConllReader.open(file, format, Trees.REQUIRED)) {
+    try (ConllReader reader = ConllReader.open(file, format, TreeColumns.REQUIRED)) {
       if (skipBad) {
         reader.skipBad(problems::add);
       }

@@ -5,7 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** What the system's own exceptions mean. */
+/** Explains exceptions of the file system. */
 public final class Failures {
 
   private Failures() {}

@@ -1,9 +1,9 @@
 package org.kerndep.run;
 
-/** Hears how far a long task is. Called from one thread. */
+/** Is told how far a long task has come. Called from one thread. */
 public interface Progress {
 
-  /** Hears nothing. */
+  /** Reports nothing. */
   Progress NONE = new Progress() {
     @Override
     public void begin(String task, long total) {}
@@ -15,7 +15,7 @@ public interface Progress {
     public void end(String result) {}
   };
 
-  /** So many tasks of the same size follow each other. */
+  /** That many tasks of the same size follow. */
   default void series(int tasks) {}
 
   /**
@@ -25,10 +25,10 @@ public interface Progress {
    */
   void begin(String task, long total);
 
-  /** So many further steps are done. */
+  /** That many further steps are done. */
   void advance(long steps);
 
-  /** So many tasks that would have been begun are not, because an earlier run has done them. */
+  /** That many tasks are skipped because an earlier run has done them. */
   default void skip(int tasks) {}
 
   /** So much of the whole is done, 0 to 1, or 0 if that is not known; for tasks whose number of steps is not known. */

@@ -1,5 +1,5 @@
 /**
- * How long work is done and watched: an ordered parallel map, progress reports, files written whole or not at all, and
- * the names of code and content by which one run is told from another.
+ * What long runs need: an ordered parallel map, progress reports, files written whole or not at all, and hashes of code
+ * and content that tell one run from another.
  */
 package org.kerndep.run;

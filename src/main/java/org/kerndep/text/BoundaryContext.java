@@ -2,7 +2,7 @@ package org.kerndep.text;
 
 import org.kerndep.text.classifier.Features;
 
-/** The features by which it is decided whether a token or word begins at a character. */
+/** The features that decide whether a token or word begins at a character. */
 final class BoundaryContext {
 
   private static final int LONGEST_PART = 8;
@@ -14,14 +14,14 @@ final class BoundaryContext {
    * The features.
    *
    * @param wordStart where the word before the character begins
-   * @param at the place of the character, inside of the chunk
+   * @param at the place of the character, inside the stretch of text
    */
-  static Features of(Chunk chunk, int wordStart, int at) {
-    String text = chunk.text();
-    String left = Shapes.lower(text.substring(Math.max(wordStart, at - LONGEST_PART), at));
-    String right = Shapes.lower(text.substring(at, Math.min(chunk.end(), at + LONGEST_PART)));
-    String leftShape = Shapes.of(left);
-    String rightShape = Shapes.of(right);
+  static Features of(WhitespaceToken stretch, int wordStart, int at) {
+    String text = stretch.text();
+    String left = WordShapes.lower(text.substring(Math.max(wordStart, at - LONGEST_PART), at));
+    String right = WordShapes.lower(text.substring(at, Math.min(stretch.end(), at + LONGEST_PART)));
+    String leftShape = WordShapes.of(left);
+    String rightShape = WordShapes.of(right);
     Features features = new Features();
     features.add("l", left);
     features.add("r", right);
@@ -34,25 +34,25 @@ final class BoundaryContext {
     StringBuilder near = new StringBuilder();
     StringBuilder signs = new StringBuilder();
     for (int distance = -CHARACTERS; distance < CHARACTERS; distance++) {
-      String character = character(chunk, at + distance);
+      String character = character(stretch, at + distance);
       features.add("c" + distance, character);
       near.append(character);
-      signs.appendCodePoint(Shapes.sign(character.codePointAt(0)));
+      signs.appendCodePoint(WordShapes.sign(character.codePointAt(0)));
       if (distance == 0) {
-        features.add("b", Shapes.suffix(near.toString(), 2));
+        features.add("b", WordShapes.suffix(near.toString(), 2));
       }
     }
     features.add("n", near.substring(CHARACTERS - 2, CHARACTERS + 2));
     features.add("s", signs.substring(CHARACTERS - 2, CHARACTERS + 2));
     features.add("S", signs.toString());
-    features.add(wordStart == chunk.begin() ? "first" : "later");
+    features.add(wordStart == stretch.begin() ? "first" : "later");
     return features;
   }
 
-  /** One of a chunk's code units in lower case, or the sign of its edges. */
-  private static String character(Chunk chunk, int at) {
-    return at < chunk.begin() || at >= chunk.end()
-        ? Shapes.EDGE
-        : String.valueOf(Character.toLowerCase(chunk.text().charAt(at)));
+  /** One of the code units of a stretch in lower case, or the sign of its edges. */
+  private static String character(WhitespaceToken stretch, int at) {
+    return at < stretch.begin() || at >= stretch.end()
+        ? WordShapes.EDGE
+        : String.valueOf(Character.toLowerCase(stretch.text().charAt(at)));
   }
 }

@@ -3,15 +3,14 @@ package org.kerndep.text;
 import java.util.Locale;
 
 /**
- * How a lemma is made from a form: letters are taken away and put in place at both ends, after the form has been set in
- * lower case or not. As text {@code l|0||1|y} means lower case, nothing changed in front, the last letter replaced by
- * y.
+ * How a lemma is made from a form: letters are removed and added at both ends, possibly after lower-casing. As text
+ * {@code l|0||1|y} means lower case, nothing changed in front, the last letter replaced by y.
  *
- * @param lower whether the form is set in lower case
- * @param cutFront how many letters are taken away in front
- * @param front what is put there
- * @param cutBack how many letters are taken away at the end
- * @param back what is put there
+ * @param lower whether the form is lower-cased first
+ * @param cutFront how many letters are removed in front
+ * @param front what is added there
+ * @param cutBack how many letters are removed at the end
+ * @param back what is added there
  */
 record LemmaRule(boolean lower, int cutFront, String front, int cutBack, String back) {
 

@@ -6,8 +6,8 @@ import org.kerndep.text.classifier.Features;
 import org.kerndep.text.classifier.ModelsByTag;
 
 /**
- * Gives words their lemmas: a model chooses a {@link LemmaRule} by the ends of the word and its tags, and a table knows
- * the words of the treebank for which that is wrong. Immutable; share freely.
+ * Gives words their lemmas: a model chooses a {@link LemmaRule} by the word's affixes and tags, and a table lists the
+ * words of the treebank for which that is wrong. Immutable; share freely.
  */
 public final class Lemmatizer {
 
@@ -41,7 +41,7 @@ public final class Lemmatizer {
   String lemma(String form, String upos, String feats) {
     String known = exception(form, upos, feats);
     if (known == null) {
-      String lower = Shapes.lower(form);
+      String lower = WordShapes.lower(form);
       known = lower.equals(form) ? null : exception(lower, upos, feats);
     }
     return known == null ? ruled(form, upos, feats) : known;
@@ -62,17 +62,17 @@ public final class Lemmatizer {
   }
 
   static Features context(String form, String feats) {
-    String lower = Shapes.lower(form);
+    String lower = WordShapes.lower(form);
     Features features = new Features();
     features.add("f", feats);
-    features.add("h", Shapes.of(form));
+    features.add("h", WordShapes.of(form));
     for (int length = 1; length <= LONGEST_SUFFIX && length <= lower.length(); length++) {
-      String suffix = Shapes.suffix(lower, length);
+      String suffix = WordShapes.suffix(lower, length);
       features.add("s", suffix);
       features.add("fs", feats, suffix);
     }
     for (int length = 1; length <= LONGEST_PREFIX && length <= lower.length(); length++) {
-      features.add("p", Shapes.prefix(lower, length));
+      features.add("p", WordShapes.prefix(lower, length));
     }
     features.add("l", Integer.toString(Math.min(lower.length(), LONGEST_SUFFIX)));
     return features;

@@ -12,7 +12,9 @@ import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
 import org.kerndep.text.classifier.ModelsByTag;
 
-/** Learns lemma rules from the different words of a treebank, each counted once, and where they fail. */
+/**
+ * Learns lemma rules from the distinct words of a treebank, each counted once, and the exceptions where the rules fail.
+ */
 final class LemmatizerTrainer {
 
   private static final EventLearner LEARNER = new EventLearner(10);

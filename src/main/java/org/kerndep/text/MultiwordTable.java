@@ -9,9 +9,9 @@ import org.kerndep.text.classifier.EventModel;
 import org.kerndep.text.classifier.Features;
 
 /**
- * The words of tokens that do not spell them out, such as {@code à le} of French <i>au</i>, as the treebank has them.
- * Where it has several analyses of a token, or also has it as one word, a model chooses by what stands beside it.
- * Immutable; share freely.
+ * The words of multiword tokens that do not spell them out, such as {@code à le} for French <i>au</i>, as seen in the
+ * treebank. Where the treebank has several analyses of a token, or also has it as a single word, a model chooses by the
+ * tokens around it. Immutable; share freely.
  */
 public final class MultiwordTable {
 
@@ -21,7 +21,8 @@ public final class MultiwordTable {
   /**
    * A table.
    *
-   * @param analyses for tokens in lower case what they can be: words joined by spaces, the most frequent first
+   * @param analyses the analyses of each token in lower case: its words joined by spaces, the most frequent analysis
+   * first
    * @param choice chooses among them
    */
   public MultiwordTable(SortedMap<String, List<String>> analyses, EventModel choice) {
@@ -42,7 +43,7 @@ public final class MultiwordTable {
     return choice;
   }
 
-  /** The same tokens, those of the table with their words. */
+  /** The tokens, with those in the table split into their words. */
   List<TextToken> apply(String text, List<TextToken> tokens) {
     if (analyses.isEmpty()) {
       return tokens;
@@ -51,7 +52,7 @@ public final class MultiwordTable {
     for (int i = 0; i < tokens.size(); i++) {
       TextToken token = tokens.get(i);
       String form = token.form(text);
-      List<String> known = token.isRange() ? null : analyses.get(Shapes.lower(form));
+      List<String> known = token.isMultiword() ? null : analyses.get(WordShapes.lower(form));
       result.add(known == null
           ? token
           : new TextToken(token.begin(), token.end(), inCaseOf(form, choose(known, text, tokens, i))));
@@ -76,19 +77,19 @@ public final class MultiwordTable {
         .add("f", form)
         .add("b", form, before)
         .add("a", form, after)
-        .add("b2", form, Shapes.suffix(before, 2))
-        .add("b3", form, Shapes.suffix(before, 3))
-        .add("a2", form, Shapes.suffix(after, 2))
-        .add("a3", form, Shapes.suffix(after, 3))
+        .add("b2", form, WordShapes.suffix(before, 2))
+        .add("b3", form, WordShapes.suffix(before, 3))
+        .add("a2", form, WordShapes.suffix(after, 2))
+        .add("a3", form, WordShapes.suffix(after, 3))
         .add("bb", form, form(text, tokens, at - 2))
         .add("aa", form, form(text, tokens, at + 2));
   }
 
   private static String form(String text, List<TextToken> tokens, int at) {
-    return at < 0 || at >= tokens.size() ? Shapes.EDGE : Shapes.lower(tokens.get(at).form(text));
+    return at < 0 || at >= tokens.size() ? WordShapes.EDGE : WordShapes.lower(tokens.get(at).form(text));
   }
 
-  /** Words in lower case as they are written where the token is written so. */
+  /** Words in lower case, capitalised or in upper case as their token is. */
   private static List<String> inCaseOf(String token, String words) {
     boolean capital = Character.isUpperCase(token.codePointAt(0));
     if (!capital) {

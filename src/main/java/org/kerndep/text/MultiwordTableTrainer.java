@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
 
-/** Collects the tokens of a treebank that do not spell out their words. */
+/** Collects the multiword tokens of a treebank that do not spell out their words. */
 final class MultiwordTableTrainer {
 
   private static final EventLearner LEARNER = new EventLearner(10);
@@ -22,7 +22,7 @@ final class MultiwordTableTrainer {
     Set<String> forms = new HashSet<>();
     visit(corpus, (paragraph, tokens, at) -> {
       TextToken token = tokens.get(at);
-      if (token.isRange() && !token.isSpelledOut(paragraph.text())) {
+      if (token.isMultiword() && !token.isSpelledOut(paragraph.text())) {
         forms.add(form(paragraph, token));
       }
     });
@@ -36,7 +36,7 @@ final class MultiwordTableTrainer {
     SortedMap<String, List<String>> analyses = new TreeMap<>();
     counts.forEach((form, known) -> analyses.put(form, known.keySet().stream()
         .sorted(Comparator.comparing((String analysis) -> -known.get(analysis))).toList()));
-    return new MultiwordTable(analyses, LEARNER.train(events(corpus, analyses), Shapes.EDGE));
+    return new MultiwordTable(analyses, LEARNER.train(events(corpus, analyses), WordShapes.EDGE));
   }
 
   private static List<Event> events(TextCorpus corpus, SortedMap<String, List<String>> analyses) {
@@ -49,22 +49,22 @@ final class MultiwordTableTrainer {
     return events;
   }
 
-  private static String form(TextParagraph paragraph, TextToken token) {
-    return Shapes.lower(token.form(paragraph.text()));
+  private static String form(TextCorpus.Paragraph paragraph, TextToken token) {
+    return WordShapes.lower(token.form(paragraph.text()));
   }
 
   private static String analysis(TextToken token) {
-    return Shapes.lower(String.join(" ", token.words()));
+    return WordShapes.lower(String.join(" ", token.words()));
   }
 
-  /** Hears of every token of a corpus. */
+  /** Is called with every token of a corpus. */
   @FunctionalInterface
   private interface Visitor {
-    void visit(TextParagraph paragraph, List<TextToken> tokens, int at);
+    void visit(TextCorpus.Paragraph paragraph, List<TextToken> tokens, int at);
   }
 
   private static void visit(TextCorpus corpus, Visitor visitor) {
-    for (TextParagraph paragraph : corpus.paragraphs()) {
+    for (TextCorpus.Paragraph paragraph : corpus.paragraphs()) {
       List<TextToken> tokens = paragraph.tokens();
       for (int at = 0; at < tokens.size(); at++) {
         visitor.visit(paragraph, tokens, at);

@@ -4,8 +4,8 @@ import java.util.List;
 import org.kerndep.text.classifier.Features;
 
 /**
- * The features by which it is decided whether a sentence ends behind a token. Tokens are asked for in order, since what
- * stands between the beginning of the sentence and the token counts too. One thread.
+ * The features that decide whether a sentence ends after a token. Ask for the tokens in order: the sentence so far
+ * counts too. One thread.
  */
 final class SentenceEndContext {
 
@@ -24,14 +24,14 @@ final class SentenceEndContext {
     this.tokens = tokens;
   }
 
-  /** A sentence begins behind the token that was asked for last. */
+  /** A sentence begins after the last token asked for. */
   void startSentence() {
     length = 0;
     open = 0;
     quotes = 0;
   }
 
-  /** The features behind a token. */
+  /** The features of the place after a token. */
   Features behind(int at) {
     String form = form(at);
     length++;
@@ -39,12 +39,12 @@ final class SentenceEndContext {
       open += OPENING.contains(form) ? 1 : CLOSING.contains(form) && open > 0 ? -1 : 0;
       quotes += form.equals("\"") ? 1 : 0;
     }
-    String lower = Shapes.lower(form);
+    String lower = WordShapes.lower(form);
     String next = form(at + 1);
-    String nextLower = Shapes.lower(next);
-    String before = Shapes.lower(form(at - 1));
-    String shape = Shapes.of(form);
-    String nextShape = Shapes.of(next);
+    String nextLower = WordShapes.lower(next);
+    String before = WordShapes.lower(form(at - 1));
+    String shape = WordShapes.of(form);
+    String nextShape = WordShapes.of(next);
     String space = tokens.get(at).end() < tokens.get(at + 1).begin() ? " " : "";
     String inside = (open > 0 ? "o" : "") + (quotes % 2 > 0 ? "q" : "");
     String size = Integer.toString(Math.min(length <= 4 ? length : 4 + length / 5, 12));
@@ -53,14 +53,14 @@ final class SentenceEndContext {
         .add("f", lower).add("n", nextLower).add("b", before).add("F", shape).add("N", nextShape).add("s" + space)
         .add("bf", before, lower).add("fn", lower, nextLower).add("fN", lower, space, nextShape)
         .add("Fn", shape, nextLower).add("FN", shape, space, nextShape)
-        .add("m", Shapes.lower(later)).add("NM", nextShape, Shapes.of(later))
-        .add("BFN", Shapes.of(before), shape, nextShape).add("abf", Shapes.lower(form(at - 2)), before, lower)
+        .add("m", WordShapes.lower(later)).add("NM", nextShape, WordShapes.of(later))
+        .add("BFN", WordShapes.of(before), shape, nextShape).add("abf", WordShapes.lower(form(at - 2)), before, lower)
         .add("l", size).add("lf", size, lower).add("lFN", size, shape, nextShape)
         .add("if", inside, lower).add("iFN", inside, shape, nextShape)
         .add("cFN", Integer.toString(Math.min(form.length(), LONGEST_COUNTED)), shape, nextShape);
   }
 
   private String form(int at) {
-    return at < 0 || at >= tokens.size() ? Shapes.EDGE : tokens.get(at).form(text);
+    return at < 0 || at >= tokens.size() ? WordShapes.EDGE : tokens.get(at).form(text);
   }
 }

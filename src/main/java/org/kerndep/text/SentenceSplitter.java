@@ -5,13 +5,13 @@ import java.util.List;
 import org.kerndep.text.classifier.EventModel;
 
 /**
- * Finds sentences: a model decides behind each token whether one ends there. Immutable; share freely.
+ * Finds sentences: a model decides after each token whether a sentence ends there. Immutable; share freely.
  *
  * @param ends decides
  */
 public record SentenceSplitter(EventModel ends) {
 
-  /** What can be decided behind a token. */
+  /** The decisions after a token. */
   static final String END = "E";
   static final String INSIDE = "-";
 

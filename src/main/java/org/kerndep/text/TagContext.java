@@ -3,7 +3,7 @@ package org.kerndep.text;
 import java.util.List;
 import org.kerndep.text.classifier.Features;
 
-/** The features of the words of a sentence by which tags are chosen. What does not depend on tags is made once. */
+/** The features that choose the tags of a sentence's words. Those that do not depend on tags are made once. */
 final class TagContext {
 
   private static final int LONGEST_AFFIX = 6;
@@ -14,8 +14,8 @@ final class TagContext {
 
   TagContext(List<String> words) {
     forms = words.toArray(String[]::new);
-    lower = words.stream().map(Shapes::lower).toArray(String[]::new);
-    shapes = words.stream().map(Shapes::of).toArray(String[]::new);
+    lower = words.stream().map(WordShapes::lower).toArray(String[]::new);
+    shapes = words.stream().map(WordShapes::of).toArray(String[]::new);
   }
 
   int size() {
@@ -29,7 +29,7 @@ final class TagContext {
     features.add("t", last);
     features.add("tt", at(before, at - 2), last);
     features.add("tl", last, lower[at]);
-    features.add("ts", last, Shapes.suffix(lower[at], 3));
+    features.add("ts", last, WordShapes.suffix(lower[at], 3));
     features.add("tn", last, at(lower, at + 1));
     return features;
   }
@@ -50,8 +50,8 @@ final class TagContext {
     features.add("aa", at(lower, at + 2));
     features.add("bl", before, word);
     features.add("la", word, after);
-    features.add("as", Shapes.suffix(after, 3));
-    features.add("bs", Shapes.suffix(before, 3));
+    features.add("as", WordShapes.suffix(after, 3));
+    features.add("bs", WordShapes.suffix(before, 3));
     features.add("ah", at(shapes, at + 1));
     features.add("bh", at(shapes, at - 1));
     return features;
@@ -79,7 +79,7 @@ final class TagContext {
     features.add("bb", known, at(upos, at - 2), before);
     features.add("t", known, last);
     features.add("tl", last, word);
-    features.add("ts", last, Shapes.suffix(word, 2));
+    features.add("ts", last, WordShapes.suffix(word, 2));
     features.add("bw", known, at(lower, at - 1));
     features.add("aw", known, at(lower, at + 1));
     features.add("lbw", word, at(lower, at - 1));
@@ -91,12 +91,12 @@ final class TagContext {
 
   private static void addAffixes(Features features, String word, String known) {
     for (int length = 1; length <= LONGEST_AFFIX && length < word.length(); length++) {
-      features.add("s", known, Shapes.suffix(word, length));
-      features.add("p", known, Shapes.prefix(word, length));
+      features.add("s", known, WordShapes.suffix(word, length));
+      features.add("p", known, WordShapes.prefix(word, length));
     }
   }
 
   private static String at(String[] values, int at) {
-    return at < 0 || at >= values.length ? Shapes.EDGE : values[at];
+    return at < 0 || at >= values.length ? WordShapes.EDGE : values[at];
   }
 }

@@ -6,7 +6,7 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.SentenceSource;
 
 /**
- * Sentences whose tags, features and lemmas are replaced.
+ * Sentences of another source, with their tags, features and lemmas replaced by a tagger's.
  *
  * @param source where they come from
  * @param tagger gives the new ones

@@ -31,8 +31,8 @@ public record Tagger(EventModel upos, ModelsByTag xpos, ModelsByTag feats, Lemma
     TagContext context = new TagContext(forms);
     String[] coarse = upos(context);
     List<Word> words = new ArrayList<>(forms.size());
-    String lastFine = Shapes.EDGE;
-    String lastFeats = Shapes.EDGE;
+    String lastFine = WordShapes.EDGE;
+    String lastFeats = WordShapes.EDGE;
     for (int i = 0; i < forms.size(); i++) {
       int at = i;
       String beforeFine = lastFine;

@@ -44,7 +44,7 @@ public final class TaggerTrainer {
     for (Sentence sentence : sentences) {
       TagContext context = context(sentence);
       String[] upos = column(sentence, Word::cpos);
-      String last = Shapes.EDGE;
+      String last = WordShapes.EDGE;
       for (int i = 0; i < upos.length; i++) {
         Word word = sentence.word(i + 1);
         String tag = detail.apply(word);

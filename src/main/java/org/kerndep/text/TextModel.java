@@ -6,7 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * All that is needed to make tagged sentences from plain text. Immutable; share freely.
+ * The models that turn plain text into tagged sentences: tokenizer, sentence splitter and tagger. Immutable; share
+ * freely.
  *
  * @param tokenizer finds tokens and words
  * @param splitter finds sentences
@@ -25,12 +26,12 @@ public record TextModel(Tokenizer tokenizer, SentenceSplitter splitter, Tagger t
     return segments(text).stream().map(tokens -> new TextSentence(tokens, tagger.tag(wordsOf(tokens)))).toList();
   }
 
-  /** The tokens of each sentence of a text, which are not tagged. */
-  public List<List<TextToken>> segments(String text) {
+  /** The tokens of each sentence of a paragraph, without tags. */
+  List<List<TextToken>> segments(String text) {
     return splitter.split(text, tokenizer.tokens(text));
   }
 
-  /** The same of a text of several paragraphs, which blank lines end. */
+  /** The same for a text of several paragraphs, separated by blank lines. */
   public List<List<TextToken>> segmentsOfParagraphs(String text) {
     List<List<TextToken>> sentences = new ArrayList<>();
     int begin = 0;

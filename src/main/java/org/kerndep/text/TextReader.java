@@ -2,38 +2,45 @@ package org.kerndep.text;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
+import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.Input;
-import org.kerndep.io.PlainText;
+import org.kerndep.io.PlainTextReader;
 import org.kerndep.io.SentenceSource;
+import org.kerndep.io.SurfaceToken;
 
 /**
  * Makes sentences from plain text. Blank lines end a paragraph and a paragraph ends a sentence; other line breaks are
- * white space. Memory does not grow with the text, nor with a paragraph: a long one is taken piece by piece, and what
- * may be a sentence that is not complete waits for the next piece. One thread, but for {@link #prepared}.
+ * white space. Memory does not grow with the text, nor with a paragraph: a long one is read piece by piece, and a last
+ * sentence that may be incomplete waits for the next piece. One thread, but for {@link #prepared}.
  */
 public final class TextReader implements SentenceSource {
 
-  /** A piece has about so many characters. */
+  /** About how many characters a piece has. */
   static final int PIECE = 1 << 16;
+
+  /** The columns of CoNLL-U between form and MISC. */
+  private static final String UNKNOWN = String.join("\t", Collections.nCopies(7, Word.ABSENT));
 
   private final Input input;
   private final TextModel model;
-  private final Paragraphs paragraphs;
+  private final ParagraphReader paragraphs;
   private final Queue<ConllBlock> ready = new ArrayDeque<>();
   private int number;
 
   /**
    * A reader.
    *
-   * @param lineByLine whether each line is a paragraph, so that somebody who types it need not wait
+   * @param lineByLine whether each line is a paragraph, so that a user at a terminal need not wait
    */
   public TextReader(Input input, TextModel model, boolean lineByLine) {
     this.input = input;
     this.model = model;
-    this.paragraphs = new Paragraphs(new PlainText(input), lineByLine, PIECE);
+    this.paragraphs = new ParagraphReader(new PlainTextReader(input), lineByLine, PIECE);
   }
 
   @Override
@@ -44,7 +51,7 @@ public final class TextReader implements SentenceSource {
     return ready.poll();
   }
 
-  /** Makes blocks of the sentences of the piece. Behind one that is not the paragraph's last the rest is put back. */
+  /** Makes blocks of the sentences of the piece. A last sentence that may continue in the next piece is put back. */
   private void segment() {
     String text = paragraphs.text();
     List<List<TextToken>> sentences = model.segments(text);
@@ -53,9 +60,37 @@ public final class TextReader implements SentenceSource {
     int count = sentences.size() - (waits ? 1 : 0);
     for (int i = 0; i < count; i++) {
       boolean first = i == 0 && paragraphs.isStart();
-      ready.add(TextBlock.of(input.name(), text, sentences.get(i), ++number, first));
+      ready.add(block(text, sentences.get(i), first));
     }
     paragraphs.keepFrom(waits ? sentences.get(count).get(0).begin() : text.length());
+  }
+
+  /** The next sentence as CoNLL-U, without tags or tree. */
+  private ConllBlock block(String text, List<TextToken> tokens, boolean startsParagraph) {
+    List<String> lines = new ArrayList<>();
+    if (startsParagraph) {
+      lines.add("# newpar");
+    }
+    lines.add("# sent_id = " + ++number);
+    lines.add("# text = " + text.substring(tokens.get(0).begin(), tokens.get(tokens.size() - 1).end())
+        .replaceAll("[\\s\\p{Z}]+", " "));
+    int word = 0;
+    for (TextToken token : tokens) {
+      boolean space = token.end() == text.length() || WordShapes.isSpace(text.charAt(token.end()));
+      String misc = space ? Word.ABSENT : SurfaceToken.NO_SPACE;
+      if (token.isMultiword()) {
+        lines.add(row((word + 1) + "-" + (word + token.words().size()), token.form(text), misc));
+      }
+      for (String form : token.words()) {
+        word++;
+        lines.add(row(Integer.toString(word), form, token.isMultiword() ? Word.ABSENT : misc));
+      }
+    }
+    return ConllBlock.of(input.name(), lines);
+  }
+
+  private static String row(String id, String form, String misc) {
+    return String.join("\t", id, form, UNKNOWN, misc);
   }
 
   /** Gives a sentence its tags, features and lemmas. */

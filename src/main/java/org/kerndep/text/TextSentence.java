@@ -4,10 +4,10 @@ import java.util.List;
 import org.kerndep.data.Sentence;
 
 /**
- * A sentence of a text: its tokens and, in their order, the words of all of them.
+ * A sentence of a text: its tokens, and the words of all its tokens in order.
  *
  * @param tokens at least one
- * @param words as many as the tokens have in sum
+ * @param words as many as all tokens have together
  */
 public record TextSentence(List<TextToken> tokens, Sentence words) {
 
@@ -23,7 +23,7 @@ public record TextSentence(List<TextToken> tokens, Sentence words) {
     return tokens.get(0).begin();
   }
 
-  /** The place behind the last character. */
+  /** The place after the last character. */
   public int end() {
     return tokens.get(tokens.size() - 1).end();
   }

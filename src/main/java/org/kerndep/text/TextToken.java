@@ -3,11 +3,11 @@ package org.kerndep.text;
 import java.util.List;
 
 /**
- * A token of a text: where it stands, and the words that it is made of.
+ * A token of a text: where it stands, and its words.
  *
  * @param begin the place of its first character
- * @param end the place behind its last character
- * @param words its syntactic words, mostly the token itself; several make a range in CoNLL-U
+ * @param end the place after its last character
+ * @param words its syntactic words, mostly the token itself; several make it a multiword token of CoNLL-U
  */
 public record TextToken(int begin, int end, List<String> words) {
 
@@ -24,7 +24,7 @@ public record TextToken(int begin, int end, List<String> words) {
   }
 
   /** Whether the token is more than one word. */
-  public boolean isRange() {
+  public boolean isMultiword() {
     return words.size() > 1;
   }
 

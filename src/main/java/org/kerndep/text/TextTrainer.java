@@ -20,7 +20,7 @@ public final class TextTrainer {
     List<Runnable> trainers = List.of(
         () -> tagger.set(TaggerTrainer.train(corpus.sentences())),
         () -> tokenizer.set(new TokenizerTrainer(corpus).train()),
-        () -> splitter.set(SplitterTrainer.train(corpus)));
+        () -> splitter.set(SentenceSplitterTrainer.train(corpus)));
     progress.begin("text models", -1);
     workers.map(trainers.size(), i -> {
       trainers.get(i).run();

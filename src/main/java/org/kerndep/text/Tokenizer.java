@@ -11,11 +11,11 @@ import org.kerndep.text.classifier.EventModel;
  *
  * @param boundaries decides where tokens and words begin
  * @param spacedNumbers whether tokens may have white space between digits
- * @param ranges knows the words of tokens that do not spell them out
+ * @param multiwordTable knows the words of tokens that do not spell them out
  */
-public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable ranges) {
+public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable multiwordTable) {
 
-  /** What can be decided at a character: the word goes on, a token begins, or another word of the token begins. */
+  /** The decisions at a character: the word continues, a token begins, or another word of the same token begins. */
   static final String INSIDE = "-";
   static final String TOKEN = "T";
   static final String WORD = "W";
@@ -23,23 +23,23 @@ public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordT
   /** The tokens of a text, in order. */
   List<TextToken> tokens(String text) {
     List<TextToken> tokens = new ArrayList<>();
-    for (Chunk chunk = Chunk.first(text, spacedNumbers); chunk != null; chunk = chunk.next()) {
-      addTokens(tokens, chunk);
+    for (WhitespaceToken stretch : WhitespaceToken.of(text, spacedNumbers)) {
+      addTokens(tokens, stretch);
     }
-    return ranges.apply(text, tokens);
+    return multiwordTable.apply(text, tokens);
   }
 
-  private void addTokens(List<TextToken> tokens, Chunk chunk) {
-    String text = chunk.text();
-    int tokenStart = chunk.begin();
-    int wordStart = chunk.begin();
+  private void addTokens(List<TextToken> tokens, WhitespaceToken stretch) {
+    String text = stretch.text();
+    int tokenStart = stretch.begin();
+    int wordStart = stretch.begin();
     List<String> words = new ArrayList<>();
-    for (int at = chunk.begin() + 1; at < chunk.end(); at++) {
+    for (int at = stretch.begin() + 1; at < stretch.end(); at++) {
       String decision =
-          chunk.mayBreak(at) ? boundaries.best(BoundaryContext.of(chunk, wordStart, at)) : INSIDE;
+          stretch.mayBreak(at) ? boundaries.best(BoundaryContext.of(stretch, wordStart, at)) : INSIDE;
       if (!decision.equals(INSIDE)) {
         words.add(text.substring(wordStart, at));
-        wordStart = chunk.startAt(at);
+        wordStart = stretch.startAt(at);
         if (decision.equals(TOKEN) || wordStart > at) {
           tokens.add(new TextToken(tokenStart, at, words));
           words.clear();
@@ -47,7 +47,7 @@ public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordT
         }
       }
     }
-    words.add(text.substring(wordStart, chunk.end()));
-    tokens.add(new TextToken(tokenStart, chunk.end(), words));
+    words.add(text.substring(wordStart, stretch.end()));
+    tokens.add(new TextToken(tokenStart, stretch.end(), words));
   }
 }

@@ -26,12 +26,12 @@ final class TokenizerTrainer {
     return new Tokenizer(boundaries, spacedNumbers, MultiwordTableTrainer.train(corpus));
   }
 
-  private static boolean hasSpacedNumbers(TextParagraph paragraph) {
+  private static boolean hasSpacedNumbers(TextCorpus.Paragraph paragraph) {
     return paragraph.tokens().stream()
         .anyMatch(token -> token.form(paragraph.text()).matches(".*\\d[\\s\\p{Zs}]\\d.*"));
   }
 
-  private void events(TextParagraph paragraph, Consumer<Event> learner) {
+  private void events(TextCorpus.Paragraph paragraph, Consumer<Event> learner) {
     Set<Integer> tokenStarts = new HashSet<>();
     Set<Integer> wordStarts = new HashSet<>();
     for (TextToken token : paragraph.tokens()) {
@@ -44,20 +44,20 @@ final class TokenizerTrainer {
         }
       }
     }
-    for (Chunk chunk = Chunk.first(paragraph.text(), spacedNumbers); chunk != null; chunk = chunk.next()) {
-      events(chunk, tokenStarts, wordStarts, learner);
+    for (WhitespaceToken stretch : WhitespaceToken.of(paragraph.text(), spacedNumbers)) {
+      events(stretch, tokenStarts, wordStarts, learner);
     }
   }
 
-  private static void events(Chunk chunk, Set<Integer> tokenStarts, Set<Integer> wordStarts,
+  private static void events(WhitespaceToken stretch, Set<Integer> tokenStarts, Set<Integer> wordStarts,
       Consumer<Event> learner) {
-    int wordStart = chunk.begin();
-    for (int at = chunk.begin() + 1; at < chunk.end(); at++) {
-      if (chunk.mayBreak(at)) {
-        int start = chunk.startAt(at);
+    int wordStart = stretch.begin();
+    for (int at = stretch.begin() + 1; at < stretch.end(); at++) {
+      if (stretch.mayBreak(at)) {
+        int start = stretch.startAt(at);
         String decision = tokenStarts.contains(start) ? Tokenizer.TOKEN
             : wordStarts.contains(start) ? Tokenizer.WORD : Tokenizer.INSIDE;
-        learner.accept(new Event(decision, BoundaryContext.of(chunk, wordStart, at)));
+        learner.accept(new Event(decision, BoundaryContext.of(stretch, wordStart, at)));
         wordStart = decision.equals(Tokenizer.INSIDE) ? wordStart : start;
       }
     }

@@ -26,16 +26,16 @@ import org.dkpro.core.api.resources.CompressionUtils;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.BadSentenceException;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.ConllFiles;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.Gzip;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.train.origin.TagsetGuess;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.DependencyTypes;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.FilePart;
-import org.kerndep.uima.conll.FileParts;
+import org.kerndep.uima.conll.FilePartReader;
 import org.kerndep.uima.conll.PartAnnotator;
 import org.kerndep.uima.conll.PosTypes;
 import org.kerndep.uima.conll.ReadLayer;
@@ -143,7 +143,7 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
   private DependencyTypes types;
   /** The file that is being read and its parts, null between files. */
   private Resource file;
-  private FileParts parts;
+  private FilePartReader parts;
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
@@ -202,9 +202,10 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
     String name = next.getResource().isFile() ? next.getResource().getFile().getPath() : next.getLocation();
     InputStream in = next.getInputStream();
     try {
-      InputStream plain = ConllFiles.plain(CompressionUtils.getInputStream(next.getLocation(), in));
-      ConllReader reader = new ConllReader(name, plain, format, readDependency ? Trees.OPTIONAL : Trees.IGNORE);
-      parts = new FileParts(reader, sentencesPerDocument, splitAtNewdoc);
+      InputStream plain = Gzip.plain(CompressionUtils.getInputStream(next.getLocation(), in));
+      ConllReader reader =
+          new ConllReader(name, plain, format, readDependency ? TreeColumns.OPTIONAL : TreeColumns.IGNORE);
+      parts = new FilePartReader(reader, sentencesPerDocument, splitAtNewdoc);
       file = next;
     } catch (IOException e) {
       in.close();
@@ -244,7 +245,7 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
   }
 
   private void closeFile() throws IOException {
-    FileParts open = parts;
+    FilePartReader open = parts;
     parts = null;
     file = null;
     if (open != null) {

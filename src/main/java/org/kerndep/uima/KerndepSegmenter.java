@@ -13,7 +13,7 @@ import org.apache.uima.jcas.JCas;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextToken;
 import org.kerndep.uima.cas.DocumentException;
-import org.kerndep.uima.conll.SurfaceSplit;
+import org.kerndep.uima.conll.MultiwordSplit;
 
 /**
  * Finds sentences and words as the treebank of the model has them. A token is a syntactic word; where several words are
@@ -45,14 +45,14 @@ public class KerndepSegmenter extends TextEngine {
 
   private static void addWords(JCas jcas, TextToken token) {
     String surface = token.form(jcas.getDocumentText());
-    if (token.isRange()) {
+    if (token.isMultiword()) {
       SurfaceForm form = new SurfaceForm(jcas, token.begin(), token.end());
       form.setValue(surface);
       form.addToIndexes();
     }
     List<String> words = token.words();
     boolean divides = surface.codePointCount(0, surface.length()) >= words.size();
-    int[] ends = divides ? SurfaceSplit.ends(surface, words) : new int[0];
+    int[] ends = divides ? MultiwordSplit.ends(surface, words) : new int[0];
     for (int i = 0; i < words.size(); i++) {
       Token word = new Token(jcas, token.begin() + (divides && i > 0 ? ends[i - 1] : 0),
           divides ? token.begin() + ends[i] : token.end());

@@ -16,7 +16,7 @@ final class ConllSource implements TreeSource {
   /** The block that comes next, null after the last. */
   private ConllBlock ahead;
 
-  /** Goes on with a reader from which the first block was taken. */
+  /** Continues with a reader from which the first block was taken. */
   ConllSource(ConllBlock first, ConllReader reader) {
     this.ahead = first;
     this.reader = reader;

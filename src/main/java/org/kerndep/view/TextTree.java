@@ -21,7 +21,7 @@ import org.kerndep.io.ConllBlock;
 public final class TextTree {
 
   private static final int COLUMNS = 100;
-  /** Wider branches give way to the numbers of words, so that these have room. */
+  /** Wider branches are replaced by the numbers of word and head. */
   private static final int MOST_BRANCHES = 50;
   private static final int MOST_TAG = 10;
   private static final int MOST_LABEL = 16;
@@ -62,7 +62,7 @@ public final class TextTree {
     return TextWidth.cut(block.comment("sent_id").map(id -> id + ": ").orElse("") + text, COLUMNS) + "\n";
   }
 
-  /** A line for each word; marks are what stands behind all else. */
+  /** A line for each word; marks come last on the line. */
   private static String lines(Sentence sentence, DependencyTree tree, IntFunction<String> marks) {
     IntFunction<String> branches = branches(tree);
     List<String> tags = sentence.words().stream().map(TextTree::tag).toList();

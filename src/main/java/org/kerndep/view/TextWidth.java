@@ -38,7 +38,7 @@ final class TextWidth {
     return start + CUT;
   }
 
-  /** The text in exactly so many columns: cut, or with blanks behind it. */
+  /** The text in exactly that many columns: cut, or padded with blanks. */
   static String fitted(String text, int columns) {
     String cut = cut(text, columns);
     return cut + " ".repeat(columns - of(cut));

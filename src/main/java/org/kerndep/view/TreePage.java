@@ -56,11 +56,11 @@ public final class TreePage {
       PageData data = new PageData(trees, max);
       data.say("file", input.getFileName().toString());
       compared.ifPresent(file -> data.say("compared", file.getFileName().toString()));
-      Map<String, Template.Content> contents = new HashMap<>();
+      Map<String, PageTemplate.Content> contents = new HashMap<>();
       contents.put("title", page -> page.write(escaped(title)));
       contents.put("data", data::write);
-      PARTS.forEach(part -> contents.put(part, page -> page.write(Template.resource(part))));
-      new Template(Template.resource(PAGE)).write(out, contents);
+      PARTS.forEach(part -> contents.put(part, page -> page.write(PageTemplate.resource(part))));
+      new PageTemplate(PageTemplate.resource(PAGE)).write(out, contents);
       if (data.sentences() == 0) {
         throw new BadInputException(input.toString(), "has no sentences", "name a file with some");
       }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.io.kbest.KBestFormat;
 import org.kerndep.io.kbest.KBestJsonReader;
 import org.kerndep.io.kbest.KBestReader;
@@ -26,7 +26,7 @@ interface TreeSource extends Closeable {
     if (KBestFormat.ofFileName(file).filter(named -> named == KBestFormat.JSONL).isPresent()) {
       return new JsonSource(KBestJsonReader.open(file));
     }
-    ConllReader reader = ConllReader.open(file, format, Trees.OPTIONAL);
+    ConllReader reader = ConllReader.open(file, format, TreeColumns.OPTIONAL);
     try {
       ConllBlock first = reader.next();
       return first != null && KBestReader.isListed(first)

@@ -14,7 +14,7 @@ import org.kerndep.ConllParser;
 import org.kerndep.DependencyParser;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.uima.KerndepConlluReader;
@@ -89,7 +89,7 @@ public class EngineBenchmark {
   @Benchmark
   public Path library() throws IOException {
     Path target = directory.resolve("library.conllu");
-    try (ConllReader in = ConllReader.open(Path.of(input), null, Trees.IGNORE);
+    try (ConllReader in = ConllReader.open(Path.of(input), null, TreeColumns.IGNORE);
         ConllWriter out = new ConllWriter(Files.newOutputStream(target), null)) {
       new ConllParser(parser, workers, false).parse(in, out, false, Progress.NONE);
     }

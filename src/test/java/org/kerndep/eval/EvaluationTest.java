@@ -56,9 +56,9 @@ class EvaluationTest {
   }
 
   @Test
-  void otherCommentsRangesAndBlankLinesDoNotMatter() throws IOException {
-    String range = lines(row("1-2", "Frogscroak", "_", "_"));
-    Files.writeString(system, "\n# parsed\n" + range + GOLD.replace("\n\n", "\n\n\n"));
+  void otherCommentsMultiwordTokensAndBlankLinesDoNotMatter() throws IOException {
+    String multiword = lines(row("1-2", "Frogscroak", "_", "_"));
+    Files.writeString(system, "\n# parsed\n" + multiword + GOLD.replace("\n\n", "\n\n\n"));
     assertThat(evaluate(system, Punctuation.KEEP).total().las()).isEqualTo(100);
   }
 

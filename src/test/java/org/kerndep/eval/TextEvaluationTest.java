@@ -77,7 +77,7 @@ class TextEvaluationTest {
 
   /** Gold: "doesn't know" = does n't know; system splits "does" + "not" and the next token as gold. */
   @Test
-  void wordsOfRangesAreComparedByTheirForms() throws Exception {
+  void wordsOfMultiwordTokensAreComparedByTheirForms() throws Exception {
     String gold = """
         1\tHe\t_\t_\t_\t_\t4\t_\t_\t_
         2-3\tdoesn't\t_\t_\t_\t_\t_\t_\t_\t_

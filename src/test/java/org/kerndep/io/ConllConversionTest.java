@@ -86,7 +86,7 @@ class ConllConversionTest {
   }
 
   private static String convert(String text, ConllFormat from, ConllFormat to) throws IOException {
-    List<ConllBlock> blocks = Conll.read("in", text.getBytes(StandardCharsets.UTF_8), from, Trees.OPTIONAL);
+    List<ConllBlock> blocks = Conll.read("in", text.getBytes(StandardCharsets.UTF_8), from, TreeColumns.OPTIONAL);
     return Conll.write(blocks, to);
   }
 }

@@ -6,7 +6,10 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Arbitrary well-formed CoNLL-U documents: any Unicode in the cells, comments, ranges, empty nodes, blank lines. */
+/**
+ * Arbitrary well-formed CoNLL-U documents: any Unicode in the cells, comments, multiword tokens, empty nodes, blank
+ * lines.
+ */
 public final class ConllDocuments {
 
   private static final String[] LINE_ENDS = {"\n", "\r\n"};

@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.Word;
 import org.kerndep.testing.Conll;
 
@@ -38,7 +38,7 @@ class ConllFormatTest {
     "a.conll, CONLLX", "a.conllx, CONLLX", "a.CONLL06, CONLLX", "a.conll.gz, CONLLX"})
   void tenColumnsAreTakenForWhatTheNameSays(String name, ConllFormat expected) throws IOException {
     byte[] bytes = goodSentence().getBytes(StandardCharsets.UTF_8);
-    assertThat(Conll.read(name, bytes, null, Trees.REQUIRED).get(0).format()).isEqualTo(expected);
+    assertThat(Conll.read(name, bytes, null, TreeColumns.REQUIRED).get(0).format()).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -60,8 +60,8 @@ class ConllFormatTest {
     String text = "1\ta\t_\t_\t_\t_\t_\t_\t0\t_\troot\t_\n";
     for (String more : new String[] {"", "\t_", "\t_\t_", "\tY\ta.01\tA0\tA1"}) {
       byte[] row = (text.strip() + more + "\n").getBytes(StandardCharsets.UTF_8);
-      assertThat(Conll.read("a.txt", row, null, Trees.REQUIRED).get(0).format()).isEqualTo(ConllFormat.CONLL09);
-      assertThatIOException().isThrownBy(() -> Conll.read("a.conllu", row, null, Trees.REQUIRED))
+      assertThat(Conll.read("a.txt", row, null, TreeColumns.REQUIRED).get(0).format()).isEqualTo(ConllFormat.CONLL09);
+      assertThatIOException().isThrownBy(() -> Conll.read("a.conllu", row, null, TreeColumns.REQUIRED))
           .withMessageContaining("columns where conllu has 10");
     }
   }
@@ -70,7 +70,7 @@ class ConllFormatTest {
   void namedFormatIsNotGuessed() {
     byte[] bytes = goodSentence().getBytes(StandardCharsets.UTF_8);
     assertThatExceptionOfType(BadSentenceException.class)
-        .isThrownBy(() -> Conll.read("a.conllu", bytes, ConllFormat.CONLL09, Trees.REQUIRED))
+        .isThrownBy(() -> Conll.read("a.conllu", bytes, ConllFormat.CONLL09, TreeColumns.REQUIRED))
         .withMessage("a.conllu:1: 10 columns where conll09 has 12 or more; "
             + "check for lost or additional tabs, or name the format");
   }
@@ -103,10 +103,11 @@ class ConllFormatTest {
   void readsTreeOfConll2009() throws IOException {
     String text = "1\ta\t_\t_\t_\t_\t_\t_\t2\t1\tSBJ\tX\t_\t_\n2\tb\t_\t_\t_\t_\t_\t_\t0\t1\tROOT\tX\t_\t_\n";
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    assertThat(Conll.read("a", bytes, null, Trees.REQUIRED).get(0).parsed().tree()).hasToString("2:SBJ 0:ROOT");
+    assertThat(Conll.read("a", bytes, null, TreeColumns.REQUIRED).get(0).parsed().tree()).hasToString("2:SBJ 0:ROOT");
   }
 
   private static Word word(String row, ConllFormat format) throws IOException {
-    return Conll.read("a", row.getBytes(StandardCharsets.UTF_8), format, Trees.REQUIRED).get(0).sentence().word(1);
+    return Conll.read("a", row.getBytes(StandardCharsets.UTF_8), format, TreeColumns.REQUIRED).get(0).sentence()
+        .word(1);
   }
 }

@@ -60,26 +60,26 @@ class ConllRowErrorsTest {
   }
 
   @Test
-  void rejectsRangeThatDoesNotPrecedeItsFirstWord() {
+  void rejectsMultiwordTokenThatDoesNotPrecedeItsFirstWord() {
     rejects(lines(FIRST, row("1-2", "Toadssing", "_", "_"), row(2, "sing", 0, "root")), 2,
-        "range 1-2 after word 1", "a range stands before its first word");
+        "multiword token 1-2 after word 1", "a multiword token stands before its first word");
   }
 
   @Test
-  void rejectsRangeThatRunsBackwards() {
-    rejects(lines(row("1-0", "x", "_", "_"), FIRST), 1, "range 1-0 after word 0", "ends at its last");
+  void rejectsMultiwordTokenThatRunsBackwards() {
+    rejects(lines(row("1-0", "x", "_", "_"), FIRST), 1, "multiword token 1-0 after word 0", "ends at its last");
   }
 
   @Test
-  void rejectsRangeBeyondTheSentence() {
+  void rejectsMultiwordTokenBeyondTheSentence() {
     rejects(lines(row("1-3", "Toadssing", "_", "_"), FIRST, row(2, "sing", 0, "root")), 3,
-        "a range ends at word 3, the sentence at 2", "add the missing words");
+        "a multiword token ends at word 3, the sentence at 2", "add the missing words");
   }
 
   @Test
-  void rejectsOverlappingRanges() {
+  void rejectsOverlappingMultiwordTokens() {
     rejects(lines(row("1-3", "x", "_", "_"), FIRST, row("2-2", "y", "_", "_"), row(2, "sing", 0, "root")), 3,
-        "range 2-2 begins inside the range that ends at word 3", "shorten");
+        "multiword token 2-2 begins inside the one that ends at word 3", "shorten");
   }
 
   @Test
@@ -96,7 +96,7 @@ class ConllRowErrorsTest {
 
   /** Also when the tree is not read: rows are checked for every use. */
   private static void rejects(String text, int line, String problem, String remedy) {
-    for (Trees trees : Trees.values()) {
+    for (TreeColumns trees : TreeColumns.values()) {
       assertThatExceptionOfType(BadSentenceException.class)
           .isThrownBy(() -> Conll.read(text, trees))
           .satisfies(e -> assertThat(e.getMessage())

@@ -51,19 +51,19 @@ class ConllTreeErrorsTest {
   @Test
   void rejectsAbsentHeadInTraining() {
     assertThatExceptionOfType(BadSentenceException.class)
-        .isThrownBy(() -> Conll.read(sentence(0, "_", 1), Trees.REQUIRED))
+        .isThrownBy(() -> Conll.read(sentence(0, "_", 1), TreeColumns.REQUIRED))
         .withMessage("test.conllu:3: the word has no head; annotate it or leave the sentence out");
   }
 
   @Test
   void rejectsTreeInWhichSomeHeadsAreAbsent() {
     assertThatExceptionOfType(BadSentenceException.class)
-        .isThrownBy(() -> Conll.read(sentence(0, "_", 1), Trees.OPTIONAL))
+        .isThrownBy(() -> Conll.read(sentence(0, "_", 1), TreeColumns.OPTIONAL))
         .withMessage("test.conllu:3: word 2 has no head but others have; annotate it");
   }
 
   @Test
-  void namesTheLineOfTheWordBehindRangesAndEmptyNodes() {
+  void namesTheLineOfTheWordBehindMultiwordTokensAndEmptyNodes() {
     String text = lines("# comment", row("1-2", "ab", "_", "_"), row(1, "a", 0, "root"), row("1.1", "e", "_", "_"),
         row(2, "b", 7, "obj"));
     rejects(text, 5, "head 7 of word 2", "correct");
@@ -71,7 +71,7 @@ class ConllTreeErrorsTest {
 
   @Test
   void acceptsSentenceWhoseHeadsAreAllAbsentWhereTreesAreOptional() throws IOException {
-    ConllBlock block = Conll.read(sentence("_", "_", "_"), Trees.OPTIONAL).get(0);
+    ConllBlock block = Conll.read(sentence("_", "_", "_"), TreeColumns.OPTIONAL).get(0);
     assertThat(block.tree()).isEmpty();
     assertThatExceptionOfType(IllegalStateException.class).isThrownBy(block::parsed)
         .withMessageStartingWith("test.conllu:1");
@@ -79,7 +79,7 @@ class ConllTreeErrorsTest {
 
   @Test
   void acceptsSeveralRoots() throws IOException {
-    assertThat(Conll.read(sentence(0, 0, 0), Trees.REQUIRED).get(0).parsed().tree().rootChildren()).isEqualTo(3);
+    assertThat(Conll.read(sentence(0, 0, 0), TreeColumns.REQUIRED).get(0).parsed().tree().rootChildren()).isEqualTo(3);
   }
 
   private static String sentence(Object first, Object second, Object third) {
@@ -88,13 +88,13 @@ class ConllTreeErrorsTest {
   }
 
   private static void rejects(String text, int line, String problem, String remedy) {
-    for (Trees trees : new Trees[] {Trees.OPTIONAL, Trees.REQUIRED}) {
+    for (TreeColumns trees : new TreeColumns[] {TreeColumns.OPTIONAL, TreeColumns.REQUIRED}) {
       assertThatExceptionOfType(BadSentenceException.class)
           .isThrownBy(() -> Conll.read(text, trees))
           .satisfies(e -> assertThat(e.getMessage())
               .startsWith(Conll.FILE + ":" + line + ": " + problem)
               .containsPattern("; .*" + remedy));
     }
-    assertThatCode(() -> Conll.read(text, Trees.IGNORE)).doesNotThrowAnyException();
+    assertThatCode(() -> Conll.read(text, TreeColumns.IGNORE)).doesNotThrowAnyException();
   }
 }

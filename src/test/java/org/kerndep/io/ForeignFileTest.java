@@ -57,11 +57,11 @@ class ForeignFileTest {
       }
     };
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> new ConllReader("tape", broken, null, Trees.REQUIRED).next())
+        .isThrownBy(() -> new ConllReader("tape", broken, null, TreeColumns.REQUIRED).next())
         .withMessage("tape: cannot be read (Input/output error); check its path and permissions");
     Path below = Files.createFile(directory.resolve("file")).resolve("below.conllu");
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> ConllReader.open(below, null, Trees.REQUIRED))
+        .isThrownBy(() -> ConllReader.open(below, null, TreeColumns.REQUIRED))
         .withMessage(below + ": cannot be read (Not a directory); check its path and permissions");
   }
 
@@ -81,7 +81,7 @@ class ForeignFileTest {
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> input(model).isText()).withMessageStartingWith("page.txt: is a kerndep model");
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> new PlainText(input(archive)).read(new char[8]))
+        .isThrownBy(() -> new PlainTextReader(input(archive)).read(new char[8]))
         .withMessageStartingWith("page.txt: is a zip archive");
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> input(new byte[] {'a', 0, 'b'}).isText())
@@ -94,7 +94,7 @@ class ForeignFileTest {
 
   @Test
   void readsInputOfOneByte() throws IOException {
-    assertThat(Conll.read("\n", Trees.IGNORE)).isEmpty();
+    assertThat(Conll.read("\n", TreeColumns.IGNORE)).isEmpty();
   }
 
   @Test
@@ -114,7 +114,7 @@ class ForeignFileTest {
   void givesUpOnASentenceThatNeverEnds() {
     byte[] longText = "yes\n".repeat(ConllReader.MAX_SENTENCE_CHARACTERS / 2).getBytes(StandardCharsets.UTF_8);
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> Conll.read(Conll.FILE, longText, null, Trees.IGNORE))
+        .isThrownBy(() -> Conll.read(Conll.FILE, longText, null, TreeColumns.IGNORE))
         .isNotInstanceOf(BadSentenceException.class)
         .withMessage("test.conllu:1: sentence longer than 4194304 characters; is this a CoNLL file? "
             + "its sentences are separated by blank lines");
@@ -124,20 +124,20 @@ class ForeignFileTest {
   void rejectsMissingFile(@TempDir Path directory) {
     Path file = directory.resolve("absent.conllu");
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> ConllReader.open(file, null, Trees.IGNORE))
+        .isThrownBy(() -> ConllReader.open(file, null, TreeColumns.IGNORE))
         .withMessage(file + ": no such file; check the path");
   }
 
   @Test
   void rejectsDirectory(@TempDir Path directory) {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> ConllReader.open(directory, null, Trees.IGNORE))
+        .isThrownBy(() -> ConllReader.open(directory, null, TreeColumns.IGNORE))
         .withMessage(directory + ": is a directory; name a file");
   }
 
   private static void rejects(byte[] bytes, String messageStart) {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> Conll.read(Conll.FILE, bytes, null, Trees.IGNORE))
+        .isThrownBy(() -> Conll.read(Conll.FILE, bytes, null, TreeColumns.IGNORE))
         .satisfies(e -> assertThat(e.getMessage()).startsWith(messageStart));
   }
 }

@@ -80,7 +80,7 @@ class GzipTest {
         return 0;
       }
     };
-    try (ConllReader reader = new ConllReader("pipe", ConllFiles.plain(parts), null, Trees.REQUIRED)) {
+    try (ConllReader reader = new ConllReader("pipe", Gzip.plain(parts), null, TreeColumns.REQUIRED)) {
       assertThat(Conll.readAll(reader)).hasSize(2);
     }
   }
@@ -88,7 +88,7 @@ class GzipTest {
   @Test
   void shareOfACompressedFileGoesToOne() throws IOException {
     Files.write(file, gzip(manySentences()));
-    try (ConllReader reader = ConllReader.open(file, null, Trees.REQUIRED)) {
+    try (ConllReader reader = ConllReader.open(file, null, TreeColumns.REQUIRED)) {
       reader.next();
       assertThat(reader.share()).isPositive();
       Conll.readAll(reader);
@@ -151,8 +151,8 @@ class GzipTest {
 
   private static void write(Path target, String text) throws IOException {
     try (AtomicFile atomic = new AtomicFile(target)) {
-      try (ConllWriter writer = new ConllWriter(ConllFiles.content(atomic, target), null)) {
-        writer.write(Conll.read(text, Trees.REQUIRED).get(0));
+      try (ConllWriter writer = new ConllWriter(Gzip.content(atomic, target), null)) {
+        writer.write(Conll.read(text, TreeColumns.REQUIRED).get(0));
       }
       atomic.commit();
     }

@@ -30,8 +30,8 @@ class InputTest {
   @Test
   void rowsMeanATable() throws Exception {
     assertThat(input("standard input", Conll.goodSentence()).isText()).isFalse();
-    String withRange = "\uFEFF# text = 1\n\n1-2" + Conll.goodSentence().substring(1);
-    assertThat(input("standard input", withRange).isText()).isFalse();
+    String withMultiword = "\uFEFF# text = 1\n\n1-2" + Conll.goodSentence().substring(1);
+    assertThat(input("standard input", withMultiword).isText()).isFalse();
   }
 
   @Test

@@ -22,7 +22,7 @@ class MiscLayersTest {
   }
 
   private static UserValues values(String misc) throws IOException {
-    return Conll.read(row(misc) + "\n\n", Trees.REQUIRED).get(0).sentence(LAYERS).word(1).user();
+    return Conll.read(row(misc) + "\n\n", TreeColumns.REQUIRED).get(0).sentence(LAYERS).word(1).user();
   }
 
   @Test
@@ -49,7 +49,7 @@ class MiscLayersTest {
 
   @Test
   void sentencesHaveNoLayersUnlessAskedFor() throws IOException {
-    ConllBlock block = Conll.read(row("Gloss=this") + "\n\n", Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read(row("Gloss=this") + "\n\n", TreeColumns.REQUIRED).get(0);
     assertThat(block.sentence().word(1).user()).isEqualTo(UserValues.NONE);
     assertThat(block.sentence(MiscLayers.NONE)).isEqualTo(block.sentence());
     assertThat(block.parsed().sentence()).isEqualTo(block.sentence());
@@ -61,7 +61,7 @@ class MiscLayersTest {
   @Test
   void otherFormatsHaveNoMisc() throws IOException {
     byte[] text = (row("Gloss=this") + "\n\n").getBytes(StandardCharsets.UTF_8);
-    ConllBlock block = Conll.read("x.conllx", text, ConllFormat.CONLLX, Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read("x.conllx", text, ConllFormat.CONLLX, TreeColumns.REQUIRED).get(0);
     assertThat(block.sentence(LAYERS)).isEqualTo(block.sentence());
   }
 
@@ -78,7 +78,7 @@ class MiscLayersTest {
 
   @Test
   void aTreebankWithoutValuesIsRefused() throws IOException {
-    ConllBlock block = Conll.read(row("Sem=animal") + "\n\n", Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read(row("Sem=animal") + "\n\n", TreeColumns.REQUIRED).get(0);
     Treebank treebank = new Treebank(List.of(block.parsed(LAYERS)));
     assertThat(MiscLayers.of(List.of("misc/Sem")).requireIn(treebank, "x.conllu")).isSameAs(treebank);
     assertThatThrownBy(() -> LAYERS.requireIn(treebank, "x.conllu")).isInstanceOf(BadInputException.class)

@@ -30,16 +30,16 @@ class RoundTripPropertyTest {
 
   @Property
   void givingABlockItsOwnTreeChangesNothing(@ForAll("documents") String document) throws IOException {
-    for (ConllBlock block : Conll.read(document, Trees.REQUIRED)) {
+    for (ConllBlock block : Conll.read(document, TreeColumns.REQUIRED)) {
       assertThat(block.withTree(block.parsed().tree(), true).text()).isEqualTo(block.text());
     }
   }
 
   @Property
   void aNewTreeIsReadBack(@ForAll("documents") String document) throws IOException {
-    for (ConllBlock block : Conll.read(document, Trees.REQUIRED)) {
+    for (ConllBlock block : Conll.read(document, TreeColumns.REQUIRED)) {
       DependencyTree flat = DependencyTree.unlabelled(new int[block.sentence().size() + 1]);
-      List<ConllBlock> again = Conll.read(block.withTree(flat, false).text(), Trees.REQUIRED);
+      List<ConllBlock> again = Conll.read(block.withTree(flat, false).text(), TreeColumns.REQUIRED);
       assertThat(again).hasSize(1);
       assertThat(again.get(0).parsed().tree()).isEqualTo(flat);
       assertThat(again.get(0).sentence()).isEqualTo(block.sentence());
@@ -64,7 +64,7 @@ class RoundTripPropertyTest {
   }
 
   private static void failsDecently(byte[] bytes) {
-    for (Trees trees : Trees.values()) {
+    for (TreeColumns trees : TreeColumns.values()) {
       try {
         for (ConllBlock block : Conll.read(Conll.FILE, bytes, null, trees)) {
           assertThat(block.sentence().size()).isNotNegative();

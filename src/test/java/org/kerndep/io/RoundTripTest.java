@@ -31,7 +31,7 @@ class RoundTripTest {
       "");
 
   @Test
-  void keepsCommentsRangesEmptyNodesDepsAndMisc() throws IOException {
+  void keepsCommentsMultiwordTokensEmptyNodesDepsAndMisc() throws IOException {
     survives(RICH);
   }
 

@@ -19,7 +19,7 @@ class StreamingTest {
   @Test
   void readsManySentencesWithoutRunningAhead() throws IOException {
     Repeating source = new Repeating(SENTENCES);
-    ConllReader reader = new ConllReader(Conll.FILE, source, null, Trees.REQUIRED);
+    ConllReader reader = new ConllReader(Conll.FILE, source, null, TreeColumns.REQUIRED);
     long bytes = 0;
     long count = 0;
     long ahead = 0;
@@ -34,7 +34,7 @@ class StreamingTest {
 
   @Test
   void doesNotHoldSentencesItGaveAway() throws IOException, InterruptedException {
-    ConllReader reader = new ConllReader(Conll.FILE, new Repeating(10_000), null, Trees.REQUIRED);
+    ConllReader reader = new ConllReader(Conll.FILE, new Repeating(10_000), null, TreeColumns.REQUIRED);
     WeakReference<ConllBlock> first = new WeakReference<>(reader.next());
     reader.next();
     for (int i = 0; i < 100 && first.get() != null; i++) {
@@ -66,7 +66,7 @@ class StreamingTest {
         throw new AssertionError("the reader asked for more than the sentence");
       }
     };
-    assertThat(new ConllReader(Conll.FILE, terminal, null, Trees.REQUIRED).next().sentence().size()).isEqualTo(2);
+    assertThat(new ConllReader(Conll.FILE, terminal, null, TreeColumns.REQUIRED).next().sentence().size()).isEqualTo(2);
   }
 
   /** The same sentence many times, made when asked for. */

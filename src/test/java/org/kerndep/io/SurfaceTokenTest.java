@@ -15,7 +15,7 @@ import org.kerndep.testing.Conll;
 class SurfaceTokenTest {
 
   @Test
-  void rangesStandForTheirWordsAndEmptyNodesForNothing() throws IOException {
+  void multiwordTokensStandForTheirWordsAndEmptyNodesForNothing() throws IOException {
     String text = lines("# text = Im Teich", "1-2\tIm\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No", row(1, "in", 3, "case"),
         row(2, "dem", 3, "det"), row("2.1", "alten", "_", "_"), row(3, "Teich", 0, "root"), "");
     assertThat(surface(text)).containsExactly(
@@ -23,7 +23,7 @@ class SurfaceTokenTest {
   }
 
   @Test
-  void aRangeOfOneWordIsARange() throws IOException {
+  void aMultiwordTokenMayHaveOneWord() throws IOException {
     assertThat(surface(lines(row("1-1", "Im", "_", "_"), row(1, "im", 0, "root"), "")))
         .containsExactly(new SurfaceToken(1, 1, "Im", true, true));
   }
@@ -38,7 +38,7 @@ class SurfaceTokenTest {
   @Test
   void otherFormatsHaveNoMisc() throws IOException {
     byte[] conllx = "1\tIm\t_\t_\t_\t_\t0\troot\t_\tSpaceAfter=No\n".getBytes(StandardCharsets.UTF_8);
-    ConllBlock block = Conll.read("x.conll", conllx, null, Trees.IGNORE).get(0);
+    ConllBlock block = Conll.read("x.conll", conllx, null, TreeColumns.IGNORE).get(0);
     assertThat(block.surfaceTokens().get(0).spaceAfter()).isTrue();
   }
 
@@ -50,6 +50,6 @@ class SurfaceTokenTest {
   }
 
   private static List<SurfaceToken> surface(String text) throws IOException {
-    return Conll.read(text, Trees.IGNORE).get(0).surfaceTokens();
+    return Conll.read(text, TreeColumns.IGNORE).get(0).surfaceTokens();
   }
 }

@@ -48,6 +48,6 @@ class WithHeadsTest {
   }
 
   private static ConllBlock block() throws IOException {
-    return Conll.read(TEXT, Trees.IGNORE).get(0);
+    return Conll.read(TEXT, TreeColumns.IGNORE).get(0);
   }
 }

@@ -37,7 +37,7 @@ class WithMiscTest {
   @CsvSource(nullValues = "none", value = {
     "_, none", "'', none", "A=1|P=0.5|P=0.6, 0.5", "XP=1|Pi|P, none", "P=, ''", "P=a=b, a=b"})
   void valuesAreFoundByTheirKey(String column, String value) throws IOException {
-    assertThat(MiscColumn.value(column, "P")).isEqualTo(Optional.ofNullable(value));
+    assertThat(MiscColumn.values(column, "P").stream().findFirst()).isEqualTo(Optional.ofNullable(value));
     assertThat(block(TEXT.replace("A=1", column)).misc(1, "P")).isEqualTo(Optional.ofNullable(value));
   }
 
@@ -67,7 +67,7 @@ class WithMiscTest {
   @Test
   void rejectsFormatsWithoutMiscAndOtherNumbersOfValues() throws IOException {
     byte[] conllx = "1\tHerons\t_\t_\t_\t_\t0\tROOT\t0\tROOT\n".getBytes(StandardCharsets.UTF_8);
-    ConllBlock other = Conll.read("x.conll", conllx, null, Trees.REQUIRED).get(0);
+    ConllBlock other = Conll.read("x.conll", conllx, null, TreeColumns.REQUIRED).get(0);
     assertThatIllegalArgumentException().isThrownBy(() -> other.withMisc("P", List.of("1")))
         .withMessage("x.conll:1: 1 values of MISC for a sentence of 1 in conllx");
     ConllBlock two = block(TEXT);
@@ -84,6 +84,6 @@ class WithMiscTest {
   }
 
   private static ConllBlock block(String text) throws IOException {
-    return Conll.read(text, Trees.REQUIRED).get(0);
+    return Conll.read(text, TreeColumns.REQUIRED).get(0);
   }
 }

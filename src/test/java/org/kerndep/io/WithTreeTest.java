@@ -57,14 +57,14 @@ class WithTreeTest {
   @Test
   void fillsHeadsOfSentencesWithoutTree() throws IOException {
     String bare = "1\tHerons\t_\t_\t_\t_\t_\t_\t_\t_\n";
-    assertThat(Conll.read(bare, Trees.IGNORE).get(0).withTree(tree("0:root"), false).text())
+    assertThat(Conll.read(bare, TreeColumns.IGNORE).get(0).withTree(tree("0:root"), false).text())
         .isEqualTo("1\tHerons\t_\t_\t_\t_\t0\troot\t_\t_\n");
   }
 
   @Test
   void emptiesProjectiveHeadAndLabelInConllX() throws IOException {
     String text = "1\tHerons\t_\t_\t_\t_\t0\tROOT\t0\tROOT\n";
-    ConllBlock block = Conll.read("x.conll", text.getBytes(StandardCharsets.UTF_8), null, Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read("x.conll", text.getBytes(StandardCharsets.UTF_8), null, TreeColumns.REQUIRED).get(0);
     assertThat(block.withTree(tree("0:top"), false).text()).isEqualTo("1\tHerons\t_\t_\t_\t_\t0\ttop\t_\t_\n");
     assertThat(block.withTree(tree("0:top"), true).text()).isEqualTo("1\tHerons\t_\t_\t_\t_\t0\ttop\t0\tROOT\n");
   }
@@ -73,7 +73,7 @@ class WithTreeTest {
   void emptiesPredictedHeadAndLabelInConll2009() throws IOException {
     String text = "1\twade\tw\tw2\tV\tV2\tm\tm2\t0\t7\tROOT\tX\tY\twade.01\tA0\n";
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    ConllBlock block = Conll.read("a.conll09", bytes, null, Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read("a.conll09", bytes, null, TreeColumns.REQUIRED).get(0);
     assertThat(block.withTree(tree("0:top"), false).text())
         .isEqualTo("1\twade\tw\tw2\tV\tV2\tm\tm2\t0\t_\ttop\t_\tY\twade.01\tA0\n");
   }
@@ -86,6 +86,6 @@ class WithTreeTest {
   }
 
   private static ConllBlock block(String text) throws IOException {
-    return Conll.read(text, Trees.REQUIRED).get(0);
+    return Conll.read(text, TreeColumns.REQUIRED).get(0);
   }
 }

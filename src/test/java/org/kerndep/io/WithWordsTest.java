@@ -24,13 +24,13 @@ class WithWordsTest {
 
   @Test
   void theSameWordsChangeNothing() throws IOException {
-    ConllBlock block = Conll.read(TEXT, Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read(TEXT, TreeColumns.REQUIRED).get(0);
     assertThat(block.withWords(new Sentence(block.sentence().words()))).isSameAs(block);
   }
 
   @Test
   void onlyColumnsWithOtherValuesChange() throws IOException {
-    ConllBlock block = Conll.read(TEXT, Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read(TEXT, TreeColumns.REQUIRED).get(0);
     ConllBlock changed = block.withWords(new Sentence(List.of(
         new Word("Herons", "Heron", "PROPN", "NNPS", null), new Word("wade", null, "VERB", "VBP", null))));
     assertThat(changed.text()).isEqualTo(TEXT
@@ -42,7 +42,7 @@ class WithWordsTest {
 
   @Test
   void formsStay() throws IOException {
-    ConllBlock block = Conll.read(TEXT, Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read(TEXT, TreeColumns.REQUIRED).get(0);
     Word old = block.sentence().word(1);
     assertThat(block.withWords(new Sentence(List.of(
         new Word("Egrets", old.lemma(), old.cpos(), old.pos(), old.feats()), block.sentence().word(2)))).text())
@@ -52,7 +52,7 @@ class WithWordsTest {
   @Test
   void aFormatWithOneTagTakesTheFineOneElseTheCoarseOne() throws IOException {
     String text = "1\twade\t_\tw2\tV\tV2\tm\t_\t0\t7\tROOT\tX\tY\twade.01\tA0\n";
-    ConllBlock block = Conll.read("a.conll09", text.getBytes(StandardCharsets.UTF_8), null, Trees.IGNORE).get(0);
+    ConllBlock block = Conll.read("a.conll09", text.getBytes(StandardCharsets.UTF_8), null, TreeColumns.IGNORE).get(0);
     assertThat(withTags(block, "VERB", "V")).isEqualTo(text);
     assertThat(withTags(block, "VERB", "VB")).isEqualTo(text.replace("V\tV2", "VB\t_"));
     assertThat(withTags(block, "VERB", null)).isEqualTo(text.replace("V\tV2", "VERB\t_"));
@@ -61,7 +61,7 @@ class WithWordsTest {
 
   @Test
   void rejectsAnotherNumberOfWords() throws IOException {
-    ConllBlock block = Conll.read(TEXT, Trees.REQUIRED).get(0);
+    ConllBlock block = Conll.read(TEXT, TreeColumns.REQUIRED).get(0);
     assertThatIllegalArgumentException().isThrownBy(() -> block.withWords(new Sentence(List.of())))
         .withMessage("test.conllu:1: 0 words for a sentence of 2");
   }

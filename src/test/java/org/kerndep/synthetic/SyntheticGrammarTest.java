@@ -21,7 +21,7 @@ import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
 
 /** The made-up treebank has what the tests that use it rely on. */
@@ -86,7 +86,7 @@ class SyntheticGrammarTest {
 
   @Test
   void comesBackFromConllu() throws IOException {
-    List<ConllBlock> blocks = Conll.read(SyntheticGrammar.toConllu(TREEBANK), Trees.REQUIRED);
+    List<ConllBlock> blocks = Conll.read(SyntheticGrammar.toConllu(TREEBANK), TreeColumns.REQUIRED);
     assertThat(blocks.stream().map(ConllBlock::parsed).toList()).isEqualTo(TREEBANK.sentences());
   }
 

@@ -10,7 +10,7 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 
 /** CoNLL text for tests: made from rows, read from memory, written to memory. */
 public final class Conll {
@@ -36,11 +36,12 @@ public final class Conll {
   }
 
   /** The blocks of a text that errors call {@link #FILE}. */
-  public static List<ConllBlock> read(String text, Trees trees) throws IOException {
+  public static List<ConllBlock> read(String text, TreeColumns trees) throws IOException {
     return read(FILE, text.getBytes(StandardCharsets.UTF_8), null, trees);
   }
 
-  public static List<ConllBlock> read(String name, byte[] bytes, ConllFormat format, Trees trees) throws IOException {
+  public static List<ConllBlock> read(String name, byte[] bytes, ConllFormat format, TreeColumns trees)
+      throws IOException {
     try (ConllReader reader = new ConllReader(name, new ByteArrayInputStream(bytes), format, trees)) {
       return readAll(reader);
     }
@@ -68,7 +69,7 @@ public final class Conll {
   /** What comes out when everything that was read is written, in the same format. */
   public static byte[] copy(byte[] input) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ConllReader reader = new ConllReader(FILE, new ByteArrayInputStream(input), null, Trees.OPTIONAL);
+    try (ConllReader reader = new ConllReader(FILE, new ByteArrayInputStream(input), null, TreeColumns.OPTIONAL);
         ConllWriter writer = new ConllWriter(bytes, null)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
         writer.write(block);

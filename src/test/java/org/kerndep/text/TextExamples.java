@@ -42,7 +42,7 @@ public final class TextExamples {
     return TextCorpus.read(file, null, false);
   }
 
-  /** The words of each sentence of a paragraph, those of a range joined by {@code +}, tokens by spaces. */
+  /** The words of each sentence of a paragraph, those of a multiword token joined by {@code +}, tokens by spaces. */
   static List<String> segments(TextModel model, String text) {
     return model.segments(text).stream()
         .map(tokens -> String.join(" ", tokens.stream().map(token -> String.join("+", token.words())).toList()))

@@ -22,7 +22,7 @@ import org.kerndep.io.Input;
 class TextReaderTest {
 
   @Test
-  void writesRangesSpacesTextAndParagraphs() throws Exception {
+  void writesMultiwordTokensSpacesTextAndParagraphs() throws Exception {
     List<ConllBlock> blocks = TextExamples.read("Anna doesn't\n sleep. Dogs bark.\n\nTom smiled.\n");
     assertThat(blocks).extracting(block -> block.comment("text").orElseThrow())
         .containsExactly("Anna doesn't sleep.", "Dogs bark.", "Tom smiled.");

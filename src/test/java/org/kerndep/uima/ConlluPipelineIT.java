@@ -20,7 +20,7 @@ import org.kerndep.ConllParser;
 import org.kerndep.DependencyParser;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
@@ -86,7 +86,7 @@ class ConlluPipelineIT {
   }
 
   private static void commandLine(Path source, Path target) throws Exception {
-    try (ConllReader in = ConllReader.open(source, null, Trees.IGNORE);
+    try (ConllReader in = ConllReader.open(source, null, TreeColumns.IGNORE);
         OutputStream stream = Files.newOutputStream(target);
         ConllWriter out = new ConllWriter(stream, null);
         Workers workers = new Workers(1)) {

@@ -33,7 +33,7 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.PosSource;
 import org.kerndep.uima.cas.PosTags;
@@ -133,7 +133,7 @@ class DkproFormatsIT {
 
   private static List<ConllBlock> read(Path file, ConllFormat format) throws Exception {
     List<ConllBlock> blocks = new ArrayList<>();
-    try (ConllReader reader = ConllReader.open(file, format, Trees.REQUIRED)) {
+    try (ConllReader reader = ConllReader.open(file, format, TreeColumns.REQUIRED)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
         blocks.add(block);
       }

@@ -15,7 +15,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
 import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.RandomTrees;
@@ -121,7 +121,8 @@ class TextTreeTest {
 
   @Test
   void treesOfAListHaveTheirRanksAndMarksWhereTheyDiffer() throws IOException {
-    ConllBlock block = Conll.read(lines(row(1, "Frogs", "_", "_"), row(2, "croak", "_", "_"), ""), Trees.IGNORE).get(0);
+    String text = lines(row(1, "Frogs", "_", "_"), row(2, "croak", "_", "_"), "");
+    ConllBlock block = Conll.read(text, TreeColumns.IGNORE).get(0);
     KBestList list = Hypotheses.of(block.sentence(), new ScoredTree(tree("2:nsubj 0:root"), 1.5),
         new ScoredTree(tree("2:obj 0:root"), 1.5));
     assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEqualTo(lines(
@@ -132,7 +133,7 @@ class TextTreeTest {
 
   @Test
   void aBlockWithoutWordsIsNotDrawn() throws IOException {
-    ConllBlock block = Conll.read("# only a comment\n\n", Trees.OPTIONAL).get(0)
+    ConllBlock block = Conll.read("# only a comment\n\n", TreeColumns.OPTIONAL).get(0)
         .withTree(DependencyTree.unlabelled(new int[1]), false);
     assertThat(TextTree.of(block)).isEmpty();
     KBestList list = Hypotheses.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0));
@@ -140,6 +141,6 @@ class TextTreeTest {
   }
 
   private static String draw(String conllu) throws IOException {
-    return TextTree.of(Conll.read(conllu, Trees.REQUIRED).get(0));
+    return TextTree.of(Conll.read(conllu, TreeColumns.REQUIRED).get(0));
   }
 }

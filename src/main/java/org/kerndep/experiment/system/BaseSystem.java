@@ -13,7 +13,7 @@ import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
 
 /** The parser of this project with one of its decoders. */
-final class BaseSystem extends OwnSystem {
+final class BaseSystem extends KerndepSystem {
 
   private static final String DECODER = "decoder";
 
@@ -37,15 +37,15 @@ final class BaseSystem extends OwnSystem {
   @Override
   public TrainedSystem train(TreebankFiles files, Path directory) throws IOException {
     Path model = directory.resolve(MODEL);
-    Effort.Watch watch = Effort.watch();
+    ResourceWatch watch = ResourceWatch.start();
     try (Workers workers = new Workers(options.threads())) {
       new TrainingPipeline(training().config(), training().templates(), workers, options.progress())
           .trainBase(files.readTrain(MiscLayers.all(training().templates().userLayers())), new Treebank(List.of()))
           .write(model);
     }
-    Effort effort = watch.stop();
+    ResourceUse use = watch.stop();
     return new TrainedParser(DependencyParser.load(model),
-        new TrainingCost(effort.seconds(), options.threads(), effort.heap(), Files.size(model)), RerankFigures.NONE,
+        new TrainingCost(use.seconds(), options.threads(), use.heap(), Files.size(model)), RerankFigures.NONE,
         options);
   }
 }

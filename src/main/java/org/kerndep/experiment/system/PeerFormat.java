@@ -12,7 +12,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 
 /** The files that peers read and write. What is absent in the fine tag is filled from the coarse one. */
 enum PeerFormat {
@@ -52,7 +52,7 @@ enum PeerFormat {
   void convert(List<Path> from, Path to, boolean fineTags, boolean trees) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(to)) {
       for (Path file : from) {
-        try (ConllReader in = ConllReader.open(file, null, trees ? Trees.REQUIRED : Trees.IGNORE)) {
+        try (ConllReader in = ConllReader.open(file, null, trees ? TreeColumns.REQUIRED : TreeColumns.IGNORE)) {
           for (ConllBlock block = in.next(); block != null; block = in.next()) {
             write(block.sentence(), trees ? block.parsed().tree() : null, fineTags, out);
           }

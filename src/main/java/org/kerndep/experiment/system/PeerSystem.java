@@ -12,13 +12,13 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.AtomicFile;
 
 /** Another parser, run on converted files in processes of its own. */
 final class PeerSystem implements ExperimentSystem {
 
-  /** Fewer words take too little time to be told from chance. */
+  /** With fewer words the time is too short to be measured. */
   private static final int TIMED_WORDS = 20_000;
 
   private static final String TRAIN = "train";
@@ -158,7 +158,7 @@ final class PeerSystem implements ExperimentSystem {
     private long copyTrees(Path input, List<DependencyTree> trees, Path output) throws IOException {
       Iterator<DependencyTree> next = trees.iterator();
       long words = 0;
-      try (ConllReader in = ConllReader.open(input, null, Trees.IGNORE);
+      try (ConllReader in = ConllReader.open(input, null, TreeColumns.IGNORE);
           AtomicFile file = new AtomicFile(output)) {
         try (ConllWriter out = new ConllWriter(file.out(), null)) {
           for (ConllBlock block = in.next(); block != null; block = in.next()) {

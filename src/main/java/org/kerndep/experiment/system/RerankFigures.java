@@ -7,7 +7,7 @@ import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
 
 /**
- * What there is to know of a system's kernels; what is not known is {@link ExperimentSystem#ABSENT} or NaN.
+ * Figures about a system's kernels; unknown ones are {@link ExperimentSystem#ABSENT} or NaN.
  *
  * @param support how many parts its kernel functions have, those of the reranker and of the decoder
  * @param beta the weight of the base parser's score in the reranker
@@ -19,7 +19,8 @@ public record RerankFigures(String support, String beta, String passes, double s
 
   /** There are none. */
   static final RerankFigures NONE =
-      new RerankFigures(ExperimentSystem.ABSENT, ExperimentSystem.ABSENT, ExperimentSystem.ABSENT, Double.NaN, Double.NaN);
+      new RerankFigures(ExperimentSystem.ABSENT, ExperimentSystem.ABSENT, ExperimentSystem.ABSENT, Double.NaN,
+          Double.NaN);
 
   /** Those of a model; one that was left without kernels, because none was of use, has only times. */
   static RerankFigures of(ModelBundle bundle, double seconds, double listSeconds) {

@@ -11,16 +11,17 @@ import org.kerndep.DependencyParser;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
+import org.kerndep.experiment.system.TrainingCache.Cached;
 import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.rerank.RerankPipeline;
 
 /**
- * The parser of this project with one of its rerankers or a kernel in its decoder, on a {@link Groundwork} that others
- * have too.
+ * The parser of this project with one of its rerankers or a kernel in its decoder. What several of them learn from is
+ * in a {@link TrainingCache}.
  */
-final class RerankSystem extends OwnSystem {
+final class RerankSystem extends KerndepSystem {
 
   private final RerankVariant variant;
   private final SystemOptions options;
@@ -41,11 +42,11 @@ final class RerankSystem extends OwnSystem {
 
   @Override
   public List<Path> prepared(TreebankFiles files) {
-    return groundwork(files).prepared(variant.usesLists());
+    return cache(files).prepared(variant.usesLists());
   }
 
-  private Groundwork groundwork(TreebankFiles files) {
-    return new Groundwork(training(), files, options);
+  private TrainingCache cache(TreebankFiles files) {
+    return new TrainingCache(training(), files, options);
   }
 
   @Override
@@ -53,51 +54,51 @@ final class RerankSystem extends OwnSystem {
     Path model = directory.resolve(MODEL);
     Treebank treebank = files.readTrain(MiscLayers.all(training().config().userLayers(training().templates())));
     try (Workers workers = new Workers(options.threads())) {
-      Made<ModelBundle> base = groundwork(files).base(treebank, workers);
+      Cached<ModelBundle> base = cache(files).base(treebank, workers);
       if (variant.usesLists()) {
-        return withReranker(base, treebank, groundwork(files), workers, model);
+        return withReranker(base, treebank, cache(files), workers, model);
       }
       return variant.usesFolds()
-          ? withKernelInDecoder(base, treebank, groundwork(files), workers, model)
+          ? withKernelInDecoder(base, treebank, cache(files), workers, model)
           : withoutKernel(base, files, model);
     }
   }
 
-  private TrainedSystem withoutKernel(Made<ModelBundle> base, TreebankFiles files, Path model) throws IOException {
+  private TrainedSystem withoutKernel(Cached<ModelBundle> base, TreebankFiles files, Path model) throws IOException {
     base.content().write(model);
     DependencyParser parser = DependencyParser.load(model);
-    TrainingCost cost = cost(base.effort().seconds(), base.effort().heap(), model);
+    TrainingCost cost = cost(base.use().seconds(), base.use().heap(), model);
     return variant == RerankVariant.ORACLE
         ? new TrainedOracle(parser, training().config().trees(), files.punctuation(), cost, options)
         : new TrainedParser(parser, cost, RerankFigures.NONE, options);
   }
 
-  private TrainedSystem withReranker(Made<ModelBundle> base, Treebank treebank, Groundwork groundwork,
+  private TrainedSystem withReranker(Cached<ModelBundle> base, Treebank treebank, TrainingCache cache,
       Workers workers, Path model) throws IOException {
-    Made<Optional<KBestFile>> lists = groundwork.lists(treebank, base.content().manifest(), workers);
-    Effort.Watch watch = Effort.watch();
+    Cached<Optional<KBestFile>> lists = cache.lists(treebank, base.content().manifest(), workers);
+    ResourceWatch watch = ResourceWatch.start();
     ModelBundle bundle = base.content();
     if (lists.content().isPresent()) {
       bundle = new RerankPipeline(training().config(), workers, options.progress())
           .train(bundle, treebank, lists.content().get());
     }
-    return trained(bundle, base.effort().seconds(), lists.effort().seconds(), watch, model);
+    return trained(bundle, base.use().seconds(), lists.use().seconds(), watch, model);
   }
 
-  private TrainedSystem withKernelInDecoder(Made<ModelBundle> base, Treebank treebank, Groundwork groundwork,
+  private TrainedSystem withKernelInDecoder(Cached<ModelBundle> base, Treebank treebank, TrainingCache cache,
       Workers workers, Path model) throws IOException {
-    Made<Path> folds = groundwork.folds(treebank, workers);
-    Effort.Watch watch = Effort.watch();
+    Cached<Path> folds = cache.folds(treebank, workers);
+    ResourceWatch watch = ResourceWatch.start();
     ModelBundle bundle = new TrainingPipeline(training().config(), training().templates(), workers, options.progress())
         .addKernels(base.content(), treebank, folds.content());
-    return trained(bundle, base.effort().seconds(), folds.effort().seconds(), watch, model);
+    return trained(bundle, base.use().seconds(), folds.use().seconds(), watch, model);
   }
 
   /** The system whose kernels have been trained while a watch was running. */
-  private TrainedSystem trained(ModelBundle bundle, double baseSeconds, double foldSeconds, Effort.Watch watch,
+  private TrainedSystem trained(ModelBundle bundle, double baseSeconds, double foldSeconds, ResourceWatch watch,
       Path model) throws IOException {
     bundle.write(model);
-    Effort own = watch.stop();
+    ResourceUse own = watch.stop();
     return new TrainedParser(DependencyParser.load(model),
         cost(baseSeconds + foldSeconds + own.seconds(), own.heap(), model),
         RerankFigures.of(bundle, own.seconds(), foldSeconds), options);

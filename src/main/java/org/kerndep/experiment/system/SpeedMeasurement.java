@@ -12,7 +12,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.MiscLayers;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 
 /**
  * How parsing speed is measured: whole passes over the sentences on the calling thread, first to warm up, then the
@@ -43,7 +43,7 @@ public record SpeedMeasurement(Duration warmUp, int passes, Duration limit, Long
    */
   double wordsPerSecond(Path input, MiscLayers layers, Consumer<Sentence> parser) throws IOException {
     List<Sentence> sentences = new ArrayList<>();
-    try (ConllReader reader = ConllReader.open(input, null, Trees.IGNORE)) {
+    try (ConllReader reader = ConllReader.open(input, null, TreeColumns.IGNORE)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
         sentences.add(block.sentence(layers));
       }

@@ -14,12 +14,12 @@ import org.kerndep.run.Progress;
  *
  * @param settings training settings of this project's systems; a system's own come after them
  * @param shared directory of the base parsers and lists that systems share; made if it is needed
- * @param prepared directory of those that were made before, as {@code TREEBANK.kdp} and {@code TREEBANK.lists}
+ * @param prepared directory of existing ones, named {@code TREEBANK.kdp} and {@code TREEBANK.lists}
  * @param threads for training; parsing speed is always that of one
  * @param speed how the parsing speed of this project's systems is measured
  * @param peers directory with a sub-directory of jars per peer
  * @param timeLimit for each process of a peer
- * @param progress hears of training and parsing
+ * @param progress is told of training and parsing
  */
 public record SystemOptions(Map<String, String> settings, Path shared, Optional<Path> prepared, int threads,
     SpeedMeasurement speed, Path peers, Duration timeLimit, Progress progress) {

@@ -25,7 +25,7 @@ record SystemSettings(TrainingConfig config, TemplateSet templates, Map<String, 
   private static final String PROPERTIES = "properties";
   private static final String SEED = "seed";
 
-  /** Settings as the user gives them; those that cannot be are refused. */
+  /** Settings as the user gives them; invalid ones are refused. */
   static SystemSettings of(Map<String, String> given) throws IOException {
     Map<String, String> settings = new LinkedHashMap<>(given);
     Map<String, String> names = new LinkedHashMap<>();

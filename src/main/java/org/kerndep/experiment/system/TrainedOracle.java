@@ -12,7 +12,7 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.MiscLayers;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.AtomicFile;
 
 /**
@@ -24,7 +24,7 @@ record TrainedOracle(DependencyParser parser, int k, Punctuation punctuation, Tr
 
   @Override
   public double parse(Path input, Path output) throws IOException {
-    try (ConllReader in = ConllReader.open(input, null, Trees.REQUIRED);
+    try (ConllReader in = ConllReader.open(input, null, TreeColumns.REQUIRED);
         AtomicFile file = new AtomicFile(output)) {
       try (ConllWriter out = new ConllWriter(file.out(), null)) {
         for (ConllBlock block = in.next(); block != null; block = in.next()) {

@@ -7,7 +7,7 @@ import org.kerndep.DependencyParser;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.MiscLayers;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Workers;
 
@@ -18,7 +18,7 @@ record TrainedParser(DependencyParser parser, TrainingCost cost, RerankFigures r
   @Override
   public double parse(Path input, Path output) throws IOException {
     try (Workers one = new Workers(1);
-        ConllReader in = ConllReader.open(input, null, Trees.IGNORE);
+        ConllReader in = ConllReader.open(input, null, TreeColumns.IGNORE);
         AtomicFile file = new AtomicFile(output)) {
       try (ConllWriter out = new ConllWriter(file.out(), null)) {
         new ConllParser(parser, one, false).parse(in, out, false, options.progress());

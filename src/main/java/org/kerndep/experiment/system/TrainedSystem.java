@@ -9,7 +9,7 @@ public interface TrainedSystem {
   /** What training took. */
   TrainingCost cost();
 
-  /** What there is to know of its reranker. */
+  /** Figures about its reranker. */
   default RerankFigures reranker() {
     return RerankFigures.NONE;
   }

@@ -16,7 +16,7 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 
 /** Reads lists of trees from CoNLL-U as {@link KBestFormat#CONLLU} writes them, sentence by sentence. One thread. */
 public final class KBestReader implements Closeable {
@@ -34,7 +34,7 @@ public final class KBestReader implements Closeable {
 
   /** Opens a file, compressed or not. */
   public static KBestReader open(Path file) throws IOException {
-    return new KBestReader(ConllReader.open(file, ConllFormat.CONLLU, Trees.REQUIRED), null);
+    return new KBestReader(ConllReader.open(file, ConllFormat.CONLLU, TreeColumns.REQUIRED), null);
   }
 
   /** Goes on with a reader from which the first block of a list was taken. */

@@ -1,10 +1,10 @@
 package org.kerndep.text.classifier;
 
 /**
- * A decision that a treebank has made.
+ * A training example: a decision as the treebank has it.
  *
  * @param outcome what was decided
- * @param features by what, as {@link Features#keys}
+ * @param features the keys of the features it was decided by, as from {@link Features#keys}
  */
 public record Event(String outcome, long[] features) {
 

@@ -23,7 +23,7 @@ public record EventLearner(int epochs, boolean composed) {
     this(epochs, false);
   }
 
-  /** The events that somebody makes for a learner. */
+  /** Makes events for a learner. */
   @FunctionalInterface
   public interface Source {
     void forEach(Consumer<Event> learner);

@@ -4,7 +4,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.List;
 
 /**
- * A linear model that chooses among outcomes by features: each feature speaks for or against parts of outcomes, and the
+ * A linear model that chooses among outcomes by features: each feature has weights for parts of outcomes, and the
  * outcome with the highest sum is chosen. Weights are whole numbers, so sums are exact. Immutable; share freely.
  */
 public final class EventModel {

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Events with their features and outcomes numbered in the order in which they are met. One thread. */
+/** Events with their features and outcomes numbered in the order of their first occurrence. One thread. */
 final class EventTable {
 
   private final Long2IntOpenHashMap numbers = new Long2IntOpenHashMap();

@@ -16,7 +16,7 @@ public final class EventWeights {
    * Weights. The arrays are not copied; nobody may change them.
    *
    * @param keys the features, ascending
-   * @param starts where each row begins, and behind the last row where it ends
+   * @param starts where each row begins, and finally where the last one ends
    * @param parts which part of outcomes each weight is for
    * @param weights the weights
    */

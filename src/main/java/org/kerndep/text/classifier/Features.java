@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The features of one decision. A feature is a name and some values; only a hash of them is kept, of {@value #BITS}
- * bits, so that two different ones are hardly ever taken for each other. One thread.
+ * bits, so that two features hardly ever collide. One thread.
  */
 public final class Features {
 

@@ -50,7 +50,7 @@ public final class Outcomes {
   }
 
   /** How many different parts all outcomes have; they are numbered from 0. */
-  public int partCount() {
+  int partCount() {
     return partCount;
   }
 

@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The weights of a perceptron while it learns, and their sums over time. Only weights that have been changed take
- * memory, so that there can be many outcomes. One thread.
+ * The weights of a perceptron while it learns, and their sums over time. Only changed weights take memory, so there can
+ * be many outcomes. One thread.
  */
 final class PerceptronWeights {
 

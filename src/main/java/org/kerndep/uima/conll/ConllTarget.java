@@ -36,7 +36,7 @@ public final class ConllTarget implements AutoCloseable {
     return new ConllTarget(null, out);
   }
 
-  /** Begins a file and the directories above it; one that is there is replaced if allowed. */
+  /** Begins a file and the directories above it; an existing file is replaced if allowed. */
   public static ConllTarget create(Path path, boolean overwrite) throws IOException {
     if (!overwrite && Files.exists(path)) {
       throw new IOException(path + " exists already; remove it, name another target, or set overwrite to true");

@@ -49,7 +49,7 @@ final class DocumentArcs {
 
   /** The labels of the words of a sentence; null for none. */
   String[] labels(List<Token> tokens) {
-    return tokens.stream().map(basic::get).map(d -> d == null ? null : Cells.of(d.getDependencyType()))
+    return tokens.stream().map(basic::get).map(d -> d == null ? null : WordColumns.cell(d.getDependencyType()))
         .toArray(String[]::new);
   }
 
@@ -62,8 +62,8 @@ final class DocumentArcs {
   private static String deps(List<Dependency> arcs, Map<Token, Integer> positions) {
     return arcs.isEmpty() ? Word.ABSENT : arcs.stream()
         .sorted(Comparator.comparingInt((Dependency d) -> head(d, positions))
-            .thenComparing(d -> Cells.of(d.getDependencyType())))
-        .map(d -> head(d, positions) + ":" + Cells.of(d.getDependencyType()))
+            .thenComparing(d -> WordColumns.cell(d.getDependencyType())))
+        .map(d -> head(d, positions) + ":" + WordColumns.cell(d.getDependencyType()))
         .collect(Collectors.joining("|"));
   }
 

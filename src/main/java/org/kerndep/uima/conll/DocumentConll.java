@@ -18,15 +18,15 @@ import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.type.ConllPart;
 import org.kerndep.type.ConllText;
 
 /**
- * A document as CoNLL text. A sentence that came from a CoNLL file is written as it was there, with what annotations
- * say now in the columns that they belong to; a layer that was not read stays as it was in the file, unless the
- * document has annotations of it. Sentences of other origin, and those whose tokens have changed, are written as
- * CoNLL-U made of annotations alone. Belongs to the thread of its CAS.
+ * A document as CoNLL text. A sentence that came from a CoNLL file is written as it was there, with the columns updated
+ * from the annotations; a layer that was not read stays as it was in the file, unless the document has annotations of
+ * it. Sentences of other origin, and those whose tokens have changed, are written as CoNLL-U made of annotations alone.
+ * Belongs to the thread of its CAS.
  */
 public final class DocumentConll {
 
@@ -71,7 +71,7 @@ public final class DocumentConll {
     return part;
   }
 
-  /** How many sentences of a file had other tokens than there when the text was made. */
+  /** How many sentences of a file had other tokens than in the file when the text was made. */
   public int changedSentences() {
     return changed;
   }
@@ -121,7 +121,7 @@ public final class DocumentConll {
   private ConllBlock block(ConllText source) throws IOException {
     byte[] bytes = source.getText().getBytes(StandardCharsets.UTF_8);
     ConllFormat format = ConllFormat.parse(source.getFormat());
-    try (ConllReader reader = new ConllReader(name, new ByteArrayInputStream(bytes), format, Trees.IGNORE)) {
+    try (ConllReader reader = new ConllReader(name, new ByteArrayInputStream(bytes), format, TreeColumns.IGNORE)) {
       return reader.next();
     }
   }

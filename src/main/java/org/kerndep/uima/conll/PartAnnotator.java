@@ -12,9 +12,9 @@ import org.kerndep.type.ConllPart;
 import org.kerndep.type.ConllText;
 
 /**
- * Makes a document of a part of a CoNLL file: text, sentences, words, ranges, and what is needed to write the file
- * again. Sentences stand on lines of their own; a comment {@code # newpar} or {@code # newdoc} puts a blank line before
- * its sentence. Trees are left to the caller. One thread.
+ * Makes a document of a part of a CoNLL file: text, sentences, words, multiword tokens, and what is needed to write the
+ * file again. Sentences stand on lines of their own; a comment {@code # newpar} or {@code # newdoc} puts a blank line
+ * before its sentence. Trees are left to the caller. One thread.
  */
 public final class PartAnnotator {
 
@@ -24,7 +24,7 @@ public final class PartAnnotator {
   /**
    * An annotator.
    *
-   * @param layers what is annotated beside sentences, words and ranges
+   * @param layers what is annotated beside sentences, words and multiword tokens
    */
   public PartAnnotator(Set<ReadLayer> layers, PosTypes posTypes) {
     this.layers = Set.copyOf(layers);
@@ -75,9 +75,9 @@ public final class PartAnnotator {
     for (int m = 1; m <= block.sentence().size(); m++) {
       tokens.add(words.annotate(block.sentence().word(m), begin + text.begin(m), begin + text.end(m)));
     }
-    for (SentenceText.Range range : text.ranges()) {
-      SurfaceForm surface = new SurfaceForm(jcas, begin + range.begin(), begin + range.end());
-      surface.setValue(range.form());
+    for (SentenceText.MultiwordToken token : text.multiwordTokens()) {
+      SurfaceForm surface = new SurfaceForm(jcas, begin + token.begin(), begin + token.end());
+      surface.setValue(token.form());
       surface.addToIndexes();
     }
     if (!tokens.isEmpty()) {

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.kerndep.type.ConllPart;
 
-/** Sees to it that the parts of files come one after the other and none is missing. One thread. */
+/** Checks that the parts of files come in order and none is missing. One thread. */
 public final class PartOrder {
 
-  /** The number of the last part of each file of which more parts are to come. */
+  /** The number of the last part seen of each file that has more. */
   private final Map<String, Integer> unfinished = new TreeMap<>();
 
   /**
@@ -28,7 +28,7 @@ public final class PartOrder {
     }
   }
 
-  /** Files of which parts came but not the last one, in the order of their names; they are forgotten. */
+  /** Files whose last part never came, sorted by name; they are forgotten. */
   public List<String> takeUnfinished() {
     List<String> files = new ArrayList<>(unfinished.keySet());
     unfinished.clear();

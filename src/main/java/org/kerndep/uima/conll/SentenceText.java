@@ -7,18 +7,18 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.SurfaceToken;
 
 /**
- * The text of a sentence and where its words and ranges stand in it. The text is the comment {@code # text} if it
- * consists of the words, else it is made of their forms and {@code SpaceAfter}. Words do not overlap, stand in their
- * order and have at least one character: where a range is written with fewer characters than it has words, the last
- * ones take the spaces behind it, and further spaces are added if there are too few. Immutable.
+ * The text of a sentence and where its words and multiword tokens stand in it. The text is the comment {@code # text}
+ * if it consists of the words, else it is made of their forms and {@code SpaceAfter}. Words do not overlap, stand in
+ * their order and have at least one character: where a multiword token is written with fewer characters than it has
+ * words, the last ones take the spaces after it, and further spaces are added if there are too few. Immutable.
  */
 final class SentenceText {
 
-  /** A range of words in the text. */
-  record Range(String form, int begin, int end) {}
+  /** A multiword token in the text. */
+  record MultiwordToken(String form, int begin, int end) {}
 
   private final StringBuilder text = new StringBuilder();
-  private final List<Range> ranges = new ArrayList<>();
+  private final List<MultiwordToken> multiwordTokens = new ArrayList<>();
   private final int[] begins;
   private final int[] ends;
 
@@ -37,8 +37,8 @@ final class SentenceText {
       int next = i + 1 < tokens.size() ? places[i + 1] : written.length();
       int begin = text.length();
       text.append(written, places[i], next);
-      if (token.range()) {
-        placeRange(token, begin, block.sentence().words().subList(token.first() - 1, token.last()));
+      if (token.multiword()) {
+        placeMultiword(token, begin, block.sentence().words().subList(token.first() - 1, token.last()));
       } else {
         begins[token.first() - 1] = begin;
         ends[token.first() - 1] = begin + token.form().length();
@@ -58,8 +58,8 @@ final class SentenceText {
     return ends[word - 1];
   }
 
-  List<Range> ranges() {
-    return ranges;
+  List<MultiwordToken> multiwordTokens() {
+    return multiwordTokens;
   }
 
   /** Where the tokens begin in a text that has nothing but spaces between them, or null if it is no such text. */
@@ -84,7 +84,7 @@ final class SentenceText {
     return Character.isWhitespace(character) || Character.isSpaceChar(character);
   }
 
-  private void placeRange(SurfaceToken token, int begin, List<Word> words) {
+  private void placeMultiword(SurfaceToken token, int begin, List<Word> words) {
     String form = token.form();
     int characters = form.codePointCount(0, form.length());
     int missing = Math.max(0, words.size() - characters);
@@ -92,11 +92,11 @@ final class SentenceText {
     while (text.length() < end) {
       text.append(' ');
     }
-    int[] cuts = SurfaceSplit.ends(text.substring(begin, end), words.stream().map(Word::form).toList());
+    int[] cuts = MultiwordSplit.ends(text.substring(begin, end), words.stream().map(Word::form).toList());
     for (int k = 0; k < cuts.length; k++) {
       begins[token.first() - 1 + k] = begin + (k == 0 ? 0 : cuts[k - 1]);
       ends[token.first() - 1 + k] = begin + cuts[k];
     }
-    ranges.add(new Range(form, begin, end));
+    multiwordTokens.add(new MultiwordToken(form, begin, end));
   }
 }

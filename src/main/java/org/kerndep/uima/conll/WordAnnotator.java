@@ -4,7 +4,13 @@ import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatur
 import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import org.apache.uima.cas.CAS;
+import org.apache.uima.cas.Feature;
+import org.apache.uima.cas.Type;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.jcas.cas.TOP;
 import org.kerndep.data.Word;
@@ -39,7 +45,7 @@ public final class WordAnnotator {
     return token;
   }
 
-  /** Gives a token the tags of a word in the place of those it has; what is absent it has no longer. */
+  /** Replaces the tags of a token by those of a word; absent ones are removed. */
   public void replaceTags(Token token, Word word) {
     remove(token.getPos());
     remove(token.getLemma());
@@ -86,5 +92,34 @@ public final class WordAnnotator {
 
   private boolean has(ReadLayer layer, String value) {
     return layers.contains(layer) && !value.equals(Word.ABSENT);
+  }
+
+  /** The features of MorphologicalFeatures that stand for those of Universal Dependencies: {@code case} for Case. */
+  private static final class MorphSlots {
+
+    private static final String WHOLE = "value";
+
+    private final Map<String, Feature> slots = new HashMap<>();
+
+    MorphSlots(Type type) {
+      for (Feature feature : type.getFeatures()) {
+        String name = feature.getShortName();
+        if (feature.getRange().getName().equals(CAS.TYPE_NAME_STRING) && !name.equals(WHOLE)) {
+          slots.put(name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1), feature);
+        }
+      }
+    }
+
+    /** Fills the value and every slot that a list such as {@code Case=Nom|Number=Sing} names. */
+    void fill(MorphologicalFeatures morph, String features) {
+      morph.setValue(features);
+      for (String feature : features.split("\\|")) {
+        int equals = feature.indexOf('=');
+        Feature slot = equals < 0 ? null : slots.get(feature.substring(0, equals));
+        if (slot != null) {
+          morph.setStringValue(slot, feature.substring(equals + 1));
+        }
+      }
+    }
   }
 }

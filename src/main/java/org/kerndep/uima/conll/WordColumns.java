@@ -5,13 +5,13 @@ import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import org.kerndep.data.Word;
 
-/** What the annotations of a token say, in the terms of the columns. */
+/** What the annotations of a token say, as cells of a table. */
 final class WordColumns {
 
   private WordColumns() {}
 
   static Word of(Token token) {
-    return new Word(Cells.of(token.getText()), value(token, ReadLayer.LEMMA), value(token, ReadLayer.CPOS),
+    return new Word(cell(token.getText()), value(token, ReadLayer.LEMMA), value(token, ReadLayer.CPOS),
         value(token, ReadLayer.POS), value(token, ReadLayer.MORPH));
   }
 
@@ -19,12 +19,20 @@ final class WordColumns {
   static String value(Token token, ReadLayer layer) {
     POS pos = token.getPos();
     MorphologicalFeatures morph = token.getMorph();
-    return Cells.of(switch (layer) {
+    return cell(switch (layer) {
       case CPOS -> pos == null ? null : pos.getCoarseValue();
       case POS -> pos == null ? null : pos.getPosValue();
       case LEMMA -> token.getLemmaValue();
       case MORPH -> morph == null ? null : morph.getValue();
       case TREE -> null;
     });
+  }
+
+  /** A value without what would break the table; null and the empty string are {@link Word#ABSENT}. */
+  static String cell(String value) {
+    if (value == null || value.isEmpty()) {
+      return Word.ABSENT;
+    }
+    return value.replace('\t', ' ').replace('\n', ' ').replace('\r', ' ');
   }
 }

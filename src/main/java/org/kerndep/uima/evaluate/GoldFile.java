@@ -8,7 +8,7 @@ import org.apache.uima.jcas.JCas;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.uima.cas.DocumentException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,7 +26,7 @@ public final class GoldFile implements GoldTrees {
    * @param format its format, or null to guess it
    */
   public GoldFile(Path file, ConllFormat format) throws IOException {
-    this.reader = ConllReader.open(file, format, Trees.REQUIRED);
+    this.reader = ConllReader.open(file, format, TreeColumns.REQUIRED);
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
 import org.kerndep.testing.Hypotheses;
 
@@ -98,7 +98,7 @@ class KBestFormatTest {
   void otherFormatsBecomeConllu() throws IOException {
     byte[] bytes = "1\tFrogs\tfrog\tN\tNN\t_\t0\tROOT\t0\tROOT\r\n2\tcroak\t_\tV\tVB\t_\t1\tX\t1\tX\r\n"
         .getBytes(StandardCharsets.UTF_8);
-    ConllBlock block = Conll.read("x.conll", bytes, null, Trees.IGNORE).get(0);
+    ConllBlock block = Conll.read("x.conll", bytes, null, TreeColumns.IGNORE).get(0);
     assertThat(text(KBestFormat.CONLLU, block, true)).startsWith(lines(
         "# kbest_rank = 1", "# kbest_score = 1.5", "# kbest_prob = 0.5",
         "1\tFrogs\tfrog\tN\tNN\t_\t2\tnsubj\t_\t_", "2\tcroak\t_\tV\tVB\t_\t0\troot\t_\t_", "", "# kbest_rank = 2"));
@@ -111,7 +111,8 @@ class KBestFormatTest {
     assertThat(KBestFormat.CONLLU.text(block("# newdoc\n\n"), empty, probabilities, false, false))
         .isEqualTo(lines("# newdoc", "# kbest_rank = 1", "# kbest_score = 0.0", "# kbest_prob = 1.0", ""));
     ConllBlock other =
-        Conll.read("x.conll", "# old\n".getBytes(StandardCharsets.UTF_8), ConllFormat.CONLLX, Trees.IGNORE).get(0);
+        Conll.read("x.conll", "# old\n".getBytes(StandardCharsets.UTF_8), ConllFormat.CONLLX, TreeColumns.IGNORE)
+            .get(0);
     assertThat(KBestFormat.CONLLU.text(other, empty, probabilities, false, false)).isEmpty();
   }
 
@@ -148,6 +149,6 @@ class KBestFormatTest {
   }
 
   private static ConllBlock block(String text) throws IOException {
-    return Conll.read(text, Trees.IGNORE).get(0);
+    return Conll.read(text, TreeColumns.IGNORE).get(0);
   }
 }

@@ -27,7 +27,7 @@ import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Word;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
 import org.kerndep.testing.Hypotheses;
 
@@ -134,7 +134,7 @@ class KBestJsonReaderTest {
     Sentence verb = new Sentence(List.of(new Word("Stop", "stop", "VERB", "VB", "_")));
     ScoredTree only = new ScoredTree(tree("0:root"), 1);
     KBestList list = new KBestList(List.of(Hypothesis.of(verb, only), Hypothesis.of(noun, only)));
-    ConllBlock block = Conll.read(lines(row(1, "Stop", 0, "root"), ""), Trees.IGNORE).get(0);
+    ConllBlock block = Conll.read(lines(row(1, "Stop", 0, "root"), ""), TreeColumns.IGNORE).get(0);
     Files.writeString(file, KBestFormat.JSONL.text(block, list, new TreeProbabilities(list, 1), false, false));
     try (KBestJsonReader reader = KBestJsonReader.open(file)) {
       assertThat(reader.next().list()).isEqualTo(list);
@@ -142,7 +142,7 @@ class KBestJsonReaderTest {
   }
 
   private static String text(String conllu, boolean reranked) throws IOException {
-    ConllBlock block = Conll.read(conllu, Trees.IGNORE).get(0);
+    ConllBlock block = Conll.read(conllu, TreeColumns.IGNORE).get(0);
     KBestList list = new KBestList(LIST.hypotheses().stream()
         .map(h -> Hypothesis.of(block.sentence(), new ScoredTree(h.tree(), h.score()))).toList());
     return KBestFormat.JSONL.text(block, list, new TreeProbabilities(list, 1), reranked, false);

@@ -22,7 +22,7 @@ import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
 import org.kerndep.testing.Hypotheses;
 
@@ -72,7 +72,7 @@ class KBestReaderTest {
   void readsBaseScoresAndProbabilities() throws IOException {
     KBestList list = Hypotheses.of(FROGS, new ScoredTree(WRONG.tree(), 7.5), new ScoredTree(RIGHT.tree(), 2.5))
         .reranked(new double[] {2.5, 14.5}, 1);
-    Files.writeString(file, KBestFormat.CONLLU.text(Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0), list,
+    Files.writeString(file, KBestFormat.CONLLU.text(Conll.read(Conll.goodSentence(), TreeColumns.IGNORE).get(0), list,
         new TreeProbabilities(list, 1), true, false) + block("1", "1", "croak", 2, 0));
     try (KBestReader reader = KBestReader.open(file)) {
       KBestBlock given = reader.next();
@@ -92,14 +92,14 @@ class KBestReaderTest {
   @Test
   void goesOnAfterAFirstBlock() throws IOException {
     Files.writeString(file, block("1", "2", "croak", 2, 0) + block("2", "1", "croak", 0, 1));
-    try (ConllReader blocks = ConllReader.open(file, null, Trees.OPTIONAL)) {
+    try (ConllReader blocks = ConllReader.open(file, null, TreeColumns.OPTIONAL)) {
       ConllBlock first = blocks.next();
       assertThat(KBestReader.isListed(first)).isTrue();
       KBestReader reader = KBestReader.after(first, blocks);
       assertThat(reader.next().list().size()).isEqualTo(2);
       assertThat(reader.next()).isNull();
     }
-    assertThat(KBestReader.isListed(Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0))).isFalse();
+    assertThat(KBestReader.isListed(Conll.read(Conll.goodSentence(), TreeColumns.IGNORE).get(0))).isFalse();
   }
 
   @Test
@@ -136,7 +136,7 @@ class KBestReaderTest {
   }
 
   private static String text(KBestList list) throws IOException {
-    ConllBlock block = Conll.read(Conll.goodSentence(), Trees.IGNORE).get(0);
+    ConllBlock block = Conll.read(Conll.goodSentence(), TreeColumns.IGNORE).get(0);
     return KBestFormat.CONLLU.text(block, list, new TreeProbabilities(list, 1), false, false);
   }
 }

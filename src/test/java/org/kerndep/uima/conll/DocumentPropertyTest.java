@@ -22,7 +22,7 @@ import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllDocuments;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 
 /** What holds for documents made of any well-formed CoNLL-U, whatever their size. */
 class DocumentPropertyTest {
@@ -37,7 +37,7 @@ class DocumentPropertyTest {
   @Property(tries = 300)
   void aFileIsRestored(@ForAll("documents") String text, @ForAll @IntRange(max = 3) int sentences) throws Exception {
     StringBuilder restored = new StringBuilder();
-    try (FileParts parts = parts(text, sentences)) {
+    try (FilePartReader parts = parts(text, sentences)) {
       for (boolean last = false; !last; ) {
         FilePart part = parts.next();
         JCas jcas = document(part);
@@ -50,7 +50,7 @@ class DocumentPropertyTest {
 
   @Property(tries = 300)
   void wordsStandInTheirOrderWithTheirForms(@ForAll("documents") String text) throws Exception {
-    try (FileParts parts = parts(text, 0)) {
+    try (FilePartReader parts = parts(text, 0)) {
       FilePart part = parts.next();
       JCas jcas = document(part);
       List<ConllBlock> blocks = part.blocks().stream().filter(b -> b.sentence().size() > 0).toList();
@@ -69,9 +69,9 @@ class DocumentPropertyTest {
     }
   }
 
-  private static FileParts parts(String text, int sentences) {
-    return new FileParts(new ConllReader("test.conllu",
-        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, Trees.OPTIONAL), sentences, false);
+  private static FilePartReader parts(String text, int sentences) {
+    return new FilePartReader(new ConllReader("test.conllu",
+        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, TreeColumns.OPTIONAL), sentences, false);
   }
 
   private static JCas document(FilePart part) throws Exception {

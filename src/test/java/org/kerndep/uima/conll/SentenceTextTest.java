@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
 
 class SentenceTextTest {
@@ -39,10 +39,10 @@ class SentenceTextTest {
   }
 
   @Test
-  void aRangeHasItsTextAndItsWordsShareIt() throws IOException {
+  void aMultiwordTokenHasItsTextAndItsWordsShareIt() throws IOException {
     SentenceText text = text("# text = Il va au lac", row(1, "Il", 2, "nsubj"), row(2, "va", 0, "root"),
         row("3-4", "au", "_", "_"), row(3, "à", 5, "case"), row(4, "le", 5, "det"), row(5, "lac", 2, "obl"));
-    assertThat(text.ranges()).containsExactly(new SentenceText.Range("au", 6, 8));
+    assertThat(text.multiwordTokens()).containsExactly(new SentenceText.MultiwordToken("au", 6, 8));
     assertThat(words(text, 5)).containsExactly("Il", "va", "a", "u", "lac");
   }
 
@@ -51,7 +51,7 @@ class SentenceTextTest {
     SentenceText text = text("# text = Vou à praia", row(1, "Vou", 0, "root"), row("2-3", "à", "_", "_"),
         row(2, "a", 4, "case"), row(3, "a", 4, "det"), row(4, "praia", 1, "obl"));
     assertThat(text.text()).isEqualTo("Vou à praia");
-    assertThat(text.ranges()).containsExactly(new SentenceText.Range("à", 4, 6));
+    assertThat(text.multiwordTokens()).containsExactly(new SentenceText.MultiwordToken("à", 4, 6));
     assertThat(words(text, 4)).containsExactly("Vou", "à", " ", "praia");
   }
 
@@ -64,14 +64,14 @@ class SentenceTextTest {
   }
 
   @Test
-  void aRangeMayBeWrittenWithNothing() throws IOException {
+  void aMultiwordTokenMayBeWrittenWithNothing() throws IOException {
     SentenceText text = text(row(1, "Vou", 0, "root"), row("2-3", "", "_", "_"), row(2, "a", 1, "case"),
         row(3, "o", 1, "det"));
     assertThat(words(text, 3)).containsExactly("Vou", " ", " ");
   }
 
   private static SentenceText text(String... lines) throws IOException {
-    return new SentenceText(Conll.read(lines(lines), Trees.IGNORE).get(0));
+    return new SentenceText(Conll.read(lines(lines), TreeColumns.IGNORE).get(0));
   }
 
   private static List<String> words(SentenceText text, int words) {

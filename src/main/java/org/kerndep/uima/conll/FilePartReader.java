@@ -9,10 +9,10 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllReader;
 
 /**
- * Cuts a CoNLL file into parts, holding one of them at a time. A sentence that cannot be used ends a part, and fails
- * once in place of the part that it would have begun; what follows it can be asked for then. One thread.
+ * Cuts a CoNLL file into parts, holding one of them at a time. A bad sentence ends a part and raises its exception
+ * once, in place of the part that it would have begun; after that, the reader continues behind it. One thread.
  */
-public final class FileParts implements Closeable {
+public final class FilePartReader implements Closeable {
 
   private final ConllReader reader;
   private final int sentences;
@@ -24,12 +24,12 @@ public final class FileParts implements Closeable {
   private boolean ended;
 
   /**
-   * The parts of a file of which nothing was read.
+   * The parts of a file, from its beginning.
    *
    * @param sentences how many a part has at most; 0 for no limit
    * @param splitAtNewdoc whether a comment {@code # newdoc} begins a part
    */
-  public FileParts(ConllReader reader, int sentences, boolean splitAtNewdoc) {
+  public FilePartReader(ConllReader reader, int sentences, boolean splitAtNewdoc) {
     this.reader = reader;
     this.sentences = sentences;
     this.splitAtNewdoc = splitAtNewdoc;

@@ -12,9 +12,9 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.kerndep.io.BadSentenceException;
 import org.kerndep.io.ConllReader;
-import org.kerndep.io.Trees;
+import org.kerndep.io.TreeColumns;
 
-class FilePartsTest {
+class FilePartReaderTest {
 
   private static final String BAD = lines(row(1, "Toads", 1, "root"), "");
 
@@ -29,7 +29,7 @@ class FilePartsTest {
 
   @Test
   void aLongerFileIsCutAfterSoManySentences() throws IOException {
-    FileParts parts = parts(goodSentence().repeat(5) + "\n", 2, false);
+    FilePartReader parts = parts(goodSentence().repeat(5) + "\n", 2, false);
     for (int number = 1; number <= 3; number++) {
       FilePart part = parts.next();
       assertThat(part.number()).isEqualTo(number);
@@ -49,7 +49,7 @@ class FilePartsTest {
   void documentsBeginPartsWhenAsked() throws IOException {
     String text = "# newdoc\n" + goodSentence() + goodSentence() + "# newdoc id = x\n" + goodSentence().repeat(3)
         + "#newdoc\n" + goodSentence();
-    FileParts parts = parts(text, 2, true);
+    FilePartReader parts = parts(text, 2, true);
     assertThat(parts.next().blocks()).hasSize(2);
     assertThat(parts.next().blocks()).hasSize(2);
     assertThat(parts.next().blocks()).hasSize(1);
@@ -69,7 +69,7 @@ class FilePartsTest {
 
   @Test
   void aBadSentenceFailsOnceAndNothingElseIsLost() throws IOException {
-    FileParts parts = parts(goodSentence() + BAD + goodSentence().repeat(3), 2, false);
+    FilePartReader parts = parts(goodSentence() + BAD + goodSentence().repeat(3), 2, false);
     FilePart before = parts.next();
     assertThat(before.blocks()).hasSize(1);
     assertThat(before.last()).isFalse();
@@ -83,7 +83,7 @@ class FilePartsTest {
 
   @Test
   void aBadLastSentenceLeavesAnEmptyLastPart() throws IOException {
-    FileParts parts = parts(BAD, 2, false);
+    FilePartReader parts = parts(BAD, 2, false);
     assertThatThrownBy(parts::next).isInstanceOf(BadSentenceException.class);
     FilePart last = parts.next();
     assertThat(last.blocks()).isEmpty();
@@ -91,9 +91,9 @@ class FilePartsTest {
     assertThat(last.qualifier()).isNotNull();
   }
 
-  private static FileParts parts(String text, int sentences, boolean splitAtNewdoc) {
-    return new FileParts(new ConllReader("test.conllu",
-        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, Trees.OPTIONAL),
+  private static FilePartReader parts(String text, int sentences, boolean splitAtNewdoc) {
+    return new FilePartReader(new ConllReader("test.conllu",
+        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, TreeColumns.OPTIONAL),
         sentences, splitAtNewdoc);
   }
 }

@@ -26,23 +26,33 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What kernels of a treebank build on: a base parser, and lists of trees or parsers of folds to learn from. Each is a
- * file or directory whose name is the hash of data, settings and code, made when it is first asked for; a run that was
- * stopped goes on where it was. Files that the user has prepared are used instead if they are of the same data.
+ * What systems with kernels share on a treebank: a base parser, and lists of trees or parsers of folds to learn from.
+ * Each is a file or directory whose name is the hash of data, settings and code, made when it is first asked for; a run
+ * that was stopped resumes. Files that the user has prepared are used instead if they are of the same data.
  */
-final class Groundwork {
+final class TrainingCache {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Groundwork.class);
+  private static final Logger LOG = LoggerFactory.getLogger(TrainingCache.class);
 
   private static final String MODEL = ".kdp";
   private static final String LISTS = ".lists";
   private static final String FOLDS = ".fold-models";
+  /** Added to the name of a file or directory: the file that says what making it took. */
+  private static final String USE = ".effort";
+
+  /**
+   * Something of the cache.
+   *
+   * @param content the thing
+   * @param use what making it took, at the time it was made
+   */
+  record Cached<T>(T content, ResourceUse use) {}
 
   private final SystemSettings settings;
   private final TreebankFiles files;
   private final SystemOptions options;
 
-  Groundwork(SystemSettings settings, TreebankFiles files, SystemOptions options) {
+  TrainingCache(SystemSettings settings, TreebankFiles files, SystemOptions options) {
     this.settings = settings;
     this.files = files;
     this.options = options;
@@ -58,60 +68,60 @@ final class Groundwork {
   }
 
   /** The base parser of the treebank that is learnt from. */
-  Made<ModelBundle> base(Treebank treebank, Workers workers) throws IOException {
+  Cached<ModelBundle> base(Treebank treebank, Workers workers) throws IOException {
     Optional<Path> given = prepared(MODEL);
     if (given.isPresent()) {
-      return new Made<>(preparedBase(given.get(), treebank), Effort.UNKNOWN);
+      return new Cached<>(preparedBase(given.get(), treebank), ResourceUse.UNKNOWN);
     }
     Path file = shared(settings.config().baseSettings(), MODEL);
     if (Files.exists(file)) {
-      return new Made<>(ModelBundle.read(file), Effort.read(beside(file, ".effort")));
+      return new Cached<>(ModelBundle.read(file), ResourceUse.read(beside(file, USE)));
     }
     logMaking(MODEL);
     Path checkpoint = beside(file, ".checkpoint");
     boolean resumed = Files.exists(checkpoint);
-    Effort.Watch watch = Effort.watch();
+    ResourceWatch watch = ResourceWatch.start();
     ModelBundle base = pipeline(workers).trainBase(treebank, new Treebank(List.of()), checkpoint);
-    Effort effort = effort(watch, resumed, file);
+    ResourceUse use = stop(watch, resumed, file);
     base.write(file);
     Files.deleteIfExists(checkpoint);
-    return new Made<>(base, effort);
+    return new Cached<>(base, use);
   }
 
   /** The lists that rerankers learn from, unless the treebank is too small. */
-  Made<Optional<KBestFile>> lists(Treebank treebank, Manifest base, Workers workers) throws IOException {
+  Cached<Optional<KBestFile>> lists(Treebank treebank, Manifest base, Workers workers) throws IOException {
     Optional<Path> given = prepared(LISTS);
     if (given.isPresent()) {
-      return new Made<>(Optional.of(preparedLists(given.get(), treebank, base)), Effort.UNKNOWN);
+      return new Cached<>(Optional.of(preparedLists(given.get(), treebank, base)), ResourceUse.UNKNOWN);
     }
     Path file = shared(settings.config().listSettings(), LISTS);
     if (Files.exists(file)) {
-      return new Made<>(Optional.of(KBestFile.read(file, treebank)), Effort.read(beside(file, ".effort")));
+      return new Cached<>(Optional.of(KBestFile.read(file, treebank)), ResourceUse.read(beside(file, USE)));
     }
     logMaking(LISTS);
     Path folds = beside(file, ".folds");
     boolean resumed = Files.exists(folds);
-    Effort.Watch watch = Effort.watch();
+    ResourceWatch watch = ResourceWatch.start();
     Optional<KBestFile> lists = pipeline(workers).lists(treebank, folds);
-    Effort effort = effort(watch, resumed, file);
+    ResourceUse use = stop(watch, resumed, file);
     if (lists.isPresent()) {
       lists.get().write(file, treebank);
       Jackknife.remove(folds);
     }
-    return new Made<>(lists, effort);
+    return new Cached<>(lists, use);
   }
 
   /** The directory of the parsers of folds that a kernel in the decoder learns from. */
-  Made<Path> folds(Treebank treebank, Workers workers) throws IOException {
+  Cached<Path> folds(Treebank treebank, Workers workers) throws IOException {
     Path directory = shared(settings.config().listSettings(), FOLDS);
-    Path done = beside(directory, ".effort");
+    Path done = beside(directory, USE);
     if (Files.exists(done)) {
-      return new Made<>(directory, Effort.read(done));
+      return new Cached<>(directory, ResourceUse.read(done));
     }
     boolean resumed = Files.exists(directory);
-    Effort.Watch watch = Effort.watch();
+    ResourceWatch watch = ResourceWatch.start();
     pipeline(workers).trainFolds(treebank, directory);
-    return new Made<>(directory, effort(watch, resumed, directory));
+    return new Cached<>(directory, stop(watch, resumed, directory));
   }
 
   private void logMaking(String ending) {
@@ -123,12 +133,12 @@ final class Groundwork {
     return new TrainingPipeline(settings.config(), settings.templates(), workers, options.progress());
   }
 
-  /** Written before the file it is about, so that each file has one. */
-  private static Effort effort(Effort.Watch watch, boolean resumed, Path file) throws IOException {
-    Effort whole = watch.stop();
-    Effort effort = resumed ? Effort.UNKNOWN : whole;
-    effort.write(beside(file, ".effort"));
-    return effort;
+  /** What making a file took; written before the file itself, so that each file has it. */
+  private static ResourceUse stop(ResourceWatch watch, boolean resumed, Path file) throws IOException {
+    ResourceUse whole = watch.stop();
+    ResourceUse use = resumed ? ResourceUse.UNKNOWN : whole;
+    use.write(beside(file, USE));
+    return use;
   }
 
   private Path shared(Map<String, String> relevant, String ending) throws IOException {

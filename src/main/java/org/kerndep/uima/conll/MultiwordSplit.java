@@ -3,15 +3,15 @@ package org.kerndep.uima.conll;
 import java.util.List;
 
 /**
- * Divides the text of a range among its words, each of which gets at least one character. The cuts follow the cheapest
- * way to edit the words into the text, so that words that spell it get their own letters. Stateless.
+ * Divides the text of a multiword token among its words, each of which gets at least one character. The cuts follow the
+ * cheapest way to edit the words into the text, so that words that spell it get their own letters. Stateless.
  */
-public final class SurfaceSplit {
+public final class MultiwordSplit {
 
-  /** Beyond so many pairs of characters the text is divided in proportion. */
+  /** Beyond this many pairs of characters the text is divided in proportion. */
   private static final int MAX_PAIRS = 1 << 20;
 
-  private SurfaceSplit() {}
+  private MultiwordSplit() {}
 
   /** Where each word ends in the text, which has at least as many code points as there are words. */
   public static int[] ends(String text, List<String> words) {

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Text with places to fill, written <code>{{name}}</code>. What is put there is not looked at again. */
-final class Template {
+/** Text with placeholders, written <code>{{name}}</code>. What replaces them is not searched again. */
+final class PageTemplate {
 
-  /** What comes into a place. */
+  /** What replaces a placeholder. */
   @FunctionalInterface
   interface Content {
     void write(Writer out) throws IOException;
@@ -22,20 +22,20 @@ final class Template {
 
   private final String text;
 
-  Template(String text) {
+  PageTemplate(String text) {
     this.text = text;
   }
 
   /** The text of a resource of this package. */
   static String resource(String name) {
-    try (InputStream in = Template.class.getResourceAsStream(name)) {
+    try (InputStream in = PageTemplate.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Writes the text; a place for which there is no content is an error. */
+  /** Writes the text; a placeholder without content is an error. */
   void write(Writer out, Map<String, Content> contents) throws IOException {
     Matcher place = PLACE.matcher(text);
     int done = 0;

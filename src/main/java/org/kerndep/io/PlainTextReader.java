@@ -14,10 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.ZipException;
 
 /**
- * The characters of a plain text: UTF-8, or UTF-16 if it begins with the byte-order mark of that, which is left out.
- * What is neither is an error that names the line. Never waits for more than it needs. One thread.
+ * Reads plain text: UTF-8, or UTF-16 if it begins with that byte-order mark, which is left out. Anything else is an
+ * error that names the line. Never waits for more input than it needs. One thread.
  */
-public final class PlainText implements Closeable {
+public final class PlainTextReader implements Closeable {
 
   private static final int MARK_BYTES = 2;
 
@@ -29,7 +29,7 @@ public final class PlainText implements Closeable {
   private boolean started;
   private boolean ended;
 
-  public PlainText(Input input) {
+  public PlainTextReader(Input input) {
     this.name = input.name();
     this.in = input.stream();
   }

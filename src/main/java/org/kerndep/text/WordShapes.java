@@ -2,13 +2,13 @@ package org.kerndep.text;
 
 import java.util.Locale;
 
-/** Rough descriptions of words and characters, for features. */
-final class Shapes {
+/** Word shapes and affixes, for features. */
+final class WordShapes {
 
-  /** What stands for a word before the first or behind the last. */
+  /** Stands for the words before the first and after the last. */
   static final String EDGE = "\u0001";
 
-  private Shapes() {}
+  private WordShapes() {}
 
   /** Classes of characters in their order, runs of one class as one sign: {@code Xx} for Anna, {@code d.d} for 3.50. */
   static String of(String word) {

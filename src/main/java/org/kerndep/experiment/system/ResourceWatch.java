@@ -16,31 +16,38 @@ import javax.management.NotificationEmitter;
 import javax.management.NotificationListener;
 import javax.management.openmbean.CompositeData;
 
-/** Watches this JVM's heap from its making to {@link #stop}. What earlier work left behind is collected first. */
-final class HeapWatch implements NotificationListener {
+/**
+ * Measures time and this JVM's heap from {@link #start} to {@link #stop}. What earlier work left behind is collected
+ * first.
+ */
+final class ResourceWatch implements NotificationListener {
 
   private final Set<String> heapPools = ManagementFactory.getMemoryPoolMXBeans().stream()
       .filter(pool -> pool.getType() == MemoryType.HEAP)
       .map(MemoryPoolMXBean::getName)
       .collect(Collectors.toSet());
+  /** The uptime of the JVM, in milliseconds. */
   private final long start;
+  private long startNanos;
   private HeapUse use = HeapUse.NOTHING;
 
-  private HeapWatch() {
+  private ResourceWatch() {
     System.gc();
     start = ManagementFactory.getRuntimeMXBean().getUptime();
   }
 
-  static HeapWatch start() {
-    HeapWatch watch = new HeapWatch();
+  static ResourceWatch start() {
+    ResourceWatch watch = new ResourceWatch();
     for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
       ((NotificationEmitter) collector).addNotificationListener(watch, null, null);
     }
+    watch.startNanos = System.nanoTime();
     return watch;
   }
 
-  /** What was seen since the start. Without a collection both figures are what is in use now. */
-  HeapUse stop() {
+  /** The time since the start, and the heap; without a collection both of its figures are what is in use now. */
+  ResourceUse stop() {
+    double seconds = (System.nanoTime() - startNanos) / 1e9;
     for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
       try {
         ((NotificationEmitter) collector).removeNotificationListener(this);
@@ -50,7 +57,7 @@ final class HeapWatch implements NotificationListener {
     }
     long now = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
     synchronized (this) {
-      return use.max(new HeapUse(now, use.liveBytes() == 0 ? now : 0));
+      return new ResourceUse(seconds, use.max(new HeapUse(now, use.liveBytes() == 0 ? now : 0)));
     }
   }
 

@@ -1,19 +1,19 @@
 package org.kerndep.text;
 
 import java.io.IOException;
-import org.kerndep.io.PlainText;
+import org.kerndep.io.PlainTextReader;
 
 /**
- * Cuts a text into paragraphs, and long paragraphs into pieces. What of a piece is not used comes again at the
- * beginning of the next. One thread.
+ * Cuts a text into paragraphs, and long paragraphs into pieces. The unused end of a piece becomes the beginning of the
+ * next. One thread.
  */
-final class Paragraphs {
+final class ParagraphReader {
 
-  private final PlainText text;
+  private final PlainTextReader text;
   private final boolean lineByLine;
   private final int most;
   private final char[] buffer = new char[1 << 12];
-  /** What is read and not used: the piece and what follows it. */
+  /** Text that was read but not used yet: the piece and what follows it. */
   private final StringBuilder ahead = new StringBuilder();
   private String piece = "";
   private boolean start;
@@ -21,18 +21,18 @@ final class Paragraphs {
   private boolean ended;
 
   /**
-   * Paragraphs.
+   * A reader.
    *
    * @param lineByLine whether a line is a paragraph
-   * @param most how many characters a piece has at most
+   * @param most the most characters of a piece
    */
-  Paragraphs(PlainText text, boolean lineByLine, int most) {
+  ParagraphReader(PlainTextReader text, boolean lineByLine, int most) {
     this.text = text;
     this.lineByLine = lineByLine;
     this.most = most;
   }
 
-  /** Goes on to the next piece; whether there is one. */
+  /** Moves to the next piece; false if there is none. */
   boolean advance() throws IOException {
     do {
       start = complete;
@@ -54,7 +54,7 @@ final class Paragraphs {
     piece = ahead.substring(0, !complete ? cut() : end < 0 ? ahead.length() : end);
   }
 
-  /** Behind the line break that ends the first paragraph, -1 if it goes on as far as the text is read. */
+  /** The place after the line break that ends the first paragraph, -1 if that has not been read yet. */
   private int paragraphEnd() {
     boolean blank = true;
     for (int i = 0; i < ahead.length(); i++) {
@@ -64,16 +64,16 @@ final class Paragraphs {
         }
         blank = true;
       } else {
-        blank &= Shapes.isSpace(ahead.charAt(i));
+        blank &= WordShapes.isSpace(ahead.charAt(i));
       }
     }
     return -1;
   }
 
-  /** Where a paragraph is cut that is too long: behind the last white space, or where the characters are too many. */
+  /** Where to cut a paragraph that is too long: after the last white space that fits, or else at the limit. */
   private int cut() {
     int end = most;
-    while (end > 0 && !Shapes.isSpace(ahead.charAt(end - 1))) {
+    while (end > 0 && !WordShapes.isSpace(ahead.charAt(end - 1))) {
       end--;
     }
     return end > 0 ? end : Character.isHighSurrogate(ahead.charAt(most - 1)) ? most - 1 : most;
@@ -101,7 +101,7 @@ final class Paragraphs {
     return complete;
   }
 
-  /** What stands from a place of the piece on is not used yet. */
+  /** Keeps the piece from a place on for the next piece. */
   void keepFrom(int place) {
     ahead.delete(0, place);
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SurfaceSplitTest {
+class MultiwordSplitTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -22,12 +22,12 @@ class SurfaceSplitTest {
 
   @Test
   void aVeryLongTextIsDividedInProportion() {
-    assertThat(SurfaceSplit.ends("x".repeat(3000), List.of("a".repeat(1000), "b".repeat(2000), "c")))
+    assertThat(MultiwordSplit.ends("x".repeat(3000), List.of("a".repeat(1000), "b".repeat(2000), "c")))
         .containsExactly(999, 2999, 3000);
   }
 
   private static String split(String text, List<String> words) {
-    int[] ends = SurfaceSplit.ends(text, words);
+    int[] ends = MultiwordSplit.ends(text, words);
     StringBuilder parts = new StringBuilder();
     int begin = 0;
     for (int end : ends) {

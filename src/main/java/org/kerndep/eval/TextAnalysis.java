@@ -6,19 +6,44 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.SurfaceToken;
 
-/** Sentences put together: their characters without white space, and what stands where. One thread. */
-final class SpannedText {
+/**
+ * One analysis of a text: the characters of its sentences without white space, and which of them are sentences, tokens
+ * and words. Grows by sentences. One thread.
+ */
+final class TextAnalysis {
 
   /** A stretch of characters. */
   record Span(int begin, int end) {}
 
+  /**
+   * A word and the place of its token, counted in characters that are not white space.
+   *
+   * @param begin the place of the token's first character
+   * @param end the place after its last
+   * @param inMultiword whether it is part of a multiword token
+   * @param word the word
+   * @param head the index of its head, {@link #ROOT}, or {@link #NONE} if it has no head
+   * @param label its label
+   */
+  record AnalysedWord(int begin, int end, boolean inMultiword, Word word, int head, String label) {
+
+    static final int ROOT = -1;
+    static final int NONE = -2;
+
+    /** Whether another token is at the same place. */
+    boolean isAt(AnalysedWord other) {
+      return begin == other.begin && end == other.end;
+    }
+  }
+
   private final StringBuilder characters = new StringBuilder();
   private final Set<Span> tokens = new HashSet<>();
   private final Set<Span> sentences = new HashSet<>();
-  private final List<SpannedWord> words = new ArrayList<>();
+  private final List<AnalysedWord> words = new ArrayList<>();
   private String place = "";
 
   void add(ConllBlock block) {
@@ -32,9 +57,9 @@ final class SpannedText {
           .forEach(characters::appendCodePoint);
       tokens.add(new Span(tokenBegin, characters.length()));
       for (int m = token.first(); m <= token.last(); m++) {
-        int head = tree.isEmpty() ? SpannedWord.NONE
-            : tree.get().head(m) == 0 ? SpannedWord.ROOT : first + tree.get().head(m) - 1;
-        words.add(new SpannedWord(tokenBegin, characters.length(), token.range(), block.sentence().word(m), head,
+        int head = tree.isEmpty() ? AnalysedWord.NONE
+            : tree.get().head(m) == 0 ? AnalysedWord.ROOT : first + tree.get().head(m) - 1;
+        words.add(new AnalysedWord(tokenBegin, characters.length(), token.multiword(), block.sentence().word(m), head,
             tree.isEmpty() ? "" : tree.get().label(m)));
       }
     }
@@ -55,7 +80,7 @@ final class SpannedText {
     return sentences;
   }
 
-  List<SpannedWord> words() {
+  List<AnalysedWord> words() {
     return words;
   }
 

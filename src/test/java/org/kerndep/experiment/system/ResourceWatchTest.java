@@ -7,15 +7,15 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class HeapWatchTest {
+class ResourceWatchTest {
 
   private static final int BYTES = 8 << 20;
 
   @Test
   void seesWhatIsHeld() {
-    HeapWatch watch = HeapWatch.start();
+    ResourceWatch watch = ResourceWatch.start();
     byte[] held = new byte[BYTES];
-    HeapUse use = watch.stop();
+    HeapUse use = watch.stop().heap();
     assertThat(use.peakBytes()).isGreaterThanOrEqualTo(held.length);
     assertThat(use.liveBytes()).isLessThanOrEqualTo(use.peakBytes());
   }

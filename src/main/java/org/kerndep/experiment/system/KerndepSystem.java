@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.Map;
 import org.kerndep.run.CodeVersion;
 
-/** A parser of this project: settings, and the code that it is made by. */
-abstract class OwnSystem implements ExperimentSystem {
+/** A system of this project: its settings, and the version of the code. */
+abstract class KerndepSystem implements ExperimentSystem {
 
   static final String MODEL = "model.kdp";
 
@@ -20,7 +20,7 @@ abstract class OwnSystem implements ExperimentSystem {
    * @param given all settings that are not the usual ones
    * @param implied those that its name implies
    */
-  OwnSystem(String name, Map<String, String> given, Map<String, String> implied) throws IOException {
+  KerndepSystem(String name, Map<String, String> given, Map<String, String> implied) throws IOException {
     this.name = name;
     this.settings = SystemSettings.of(given);
     this.differences = settings.differences(SystemSettings.of(implied));

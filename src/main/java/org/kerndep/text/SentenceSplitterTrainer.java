@@ -7,19 +7,19 @@ import java.util.function.Consumer;
 import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
 
-/** Learns from running text where sentences end; that they end with a paragraph need not be learnt. */
-final class SplitterTrainer {
+/** Learns from running text where sentences end. That they end with their paragraph need not be learnt. */
+final class SentenceSplitterTrainer {
 
   private static final EventLearner LEARNER = new EventLearner(10);
 
-  private SplitterTrainer() {}
+  private SentenceSplitterTrainer() {}
 
   static SentenceSplitter train(TextCorpus corpus) {
     return new SentenceSplitter(
         LEARNER.train(learner -> corpus.paragraphs().forEach(p -> events(p, learner)), SentenceSplitter.END));
   }
 
-  private static void events(TextParagraph paragraph, Consumer<Event> learner) {
+  private static void events(TextCorpus.Paragraph paragraph, Consumer<Event> learner) {
     Set<Integer> ends = new HashSet<>();
     paragraph.sentences().forEach(sentence -> ends.add(sentence.end()));
     List<TextToken> tokens = paragraph.tokens();

@@ -12,11 +12,11 @@ import java.util.zip.GZIPOutputStream;
 import org.kerndep.run.AtomicFile;
 
 /** Compressed content: written if the file's name ends in .gz, recognised by its first bytes when read. */
-public final class ConllFiles {
+public final class Gzip {
 
   private static final byte[] MAGIC = {0x1F, (byte) 0x8B};
 
-  private ConllFiles() {}
+  private Gzip() {}
 
   /** Whether a file's name says that its content is compressed. */
   static boolean isCompressed(Path name) {

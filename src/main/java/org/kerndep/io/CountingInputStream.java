@@ -4,13 +4,13 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Counts the bytes that are read of a file, to say how far it is read. */
-final class CountedInput extends FilterInputStream {
+/** Counts the bytes read from a file, to report progress. */
+final class CountingInputStream extends FilterInputStream {
 
   private final long size;
   private long count;
 
-  CountedInput(InputStream in, long size) {
+  CountingInputStream(InputStream in, long size) {
     super(in);
     this.size = size;
   }
