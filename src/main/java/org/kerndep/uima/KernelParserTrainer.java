@@ -174,7 +174,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
 
   @Override
   public void process(JCas jcas) throws DocumentException {
-    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
+    if (!CasSentences.hasText(jcas)) {
       return;
     }
     CasTrees trees = new CasTrees(jcas);
