@@ -88,7 +88,7 @@ final class ParserProvider {
       setDefault(GROUP_ID, GROUP);
       setDefault(COMPONENT_GROUP_ID, GROUP);
       this.loaded = loaded;
-      this.defaultVariants = DefaultVariants.on(getClassLoader());
+      this.defaultVariants = ClasspathModels.defaultVariants(getClassLoader());
       setDefaultVariants(defaultVariants);
     }
 
@@ -157,7 +157,7 @@ final class ParserProvider {
       String artifact = getOverride(ARTIFACT_URI);
       String language = orElse(getOverride(LANGUAGE), documentLanguage);
       String variant = orElse(getOverride(VARIANT), defaultVariants.getProperty(language, getDefault(VARIANT)));
-      List<String> available = AvailableModels.on(getClassLoader());
+      List<String> available = ClasspathModels.names(getClassLoader());
       return "there is no model for language " + language + ", variant " + variant
           + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + "; "
           + (available.isEmpty() ? "none is on the classpath" : "available are " + String.join(", ", available)) + "); "
