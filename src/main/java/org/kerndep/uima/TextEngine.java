@@ -14,7 +14,8 @@ import org.kerndep.uima.cas.DocumentException;
 
 /**
  * The parameters of engines for plain text, and the way from a document to its models, which are in the same file as
- * those of the parser. What is done with them is in the {@code process} of each engine. An instance belongs to one thread; instances share their models.
+ * those of the parser. What is done with them is in the {@code process} of each engine. An instance belongs to one
+ * thread; instances share their models.
  */
 public abstract class TextEngine extends JCasAnnotator_ImplBase {
 
