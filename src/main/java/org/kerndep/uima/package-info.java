@@ -14,8 +14,8 @@
  *       TextToken → Token} and {@code Tagger → WordAnnotator}, with models from the same file.
  *   <li>{@link org.kerndep.uima.KernelParserTrainer}: {@code TreebankCollector → Treebank → TrainingPipeline}.
  *   <li>{@link org.kerndep.uima.DependencyEvaluator}: {@code TreeComparison → Evaluation → EvaluationReport}.
- *   <li>{@link org.kerndep.uima.KerndepConlluReader}: {@code FileParts → PartAnnotator, CasDependencies}; a long file
- *       becomes several documents.
+ *   <li>{@link org.kerndep.uima.KerndepConlluReader}: {@code OpenConllFile → FilePart → PartAnnotator,
+ *       CasDependencies}; a long file becomes several documents.
  *   <li>{@link org.kerndep.uima.KerndepConlluWriter}: {@code DocumentConll → FilePartWriter}.
  * </ul>
  *
