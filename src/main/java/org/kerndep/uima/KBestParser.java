@@ -27,8 +27,8 @@ import org.kerndep.uima.cas.DocumentException;
  * Graph-based dependency parser that lists the best trees of each sentence, in the order of the model's reranker if it
  * has one. Replaces the KBestParses of a document, and its basic dependencies by the best trees; enhanced ones stay.
  * The trees of a list differ in their heads; each has its best labels. A sentence that is too long to be parsed in one
- * piece has a list of one. Further annotations with which the model was trained must be there too. An instance belongs
- * to one thread; instances share their models.
+ * piece has a list of one. Further annotations with which the model was trained must be present too. An instance
+ * belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep K-Best Parser")

@@ -16,7 +16,7 @@ import org.kerndep.uima.cas.DocumentException;
 /**
  * Graph-based dependency parser. Lists the best trees of each sentence and lets the model's reranker choose, if it has
  * one. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any length are parsed unless a
- * limit is set. Further annotations with which the model was trained must be there too. An instance belongs to one
+ * limit is set. Further annotations with which the model was trained must be present too. An instance belongs to one
  * thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)

@@ -37,7 +37,7 @@ import org.kerndep.uima.cas.PosSource;
  * chooses from its best trees by a kernel. The kernel compares words by their forms, tags, lemmas and features, and by
  * any other annotation that the parameter properties names. Sentences are collected as documents come; training begins
  * when the collection is complete and gives the same model as the command 'kerndep train'. If it is stopped, the same
- * pipeline goes on from what is kept beside the model. An instance belongs to one thread, and there must be only one.
+ * pipeline resumes from what is kept beside the model. An instance belongs to one thread, and there must be only one.
  */
 @Component(OperationType.TRAINER_OF_MACHINE_LEARNING_MODELS)
 @ResourceMetaData(name = "Kerndep Parser Trainer")

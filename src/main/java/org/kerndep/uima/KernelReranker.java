@@ -24,11 +24,11 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Ranks the trees of each list that KBestParser has written, in this pipeline or an earlier one, by the reranker of a
- * model, and makes the first the dependencies of its sentence. The list comes into the new order, with new ranks,
+ * model, and makes the first the dependencies of its sentence. The list is put into the new order, with new ranks,
  * scores and probabilities. Replaces basic dependencies; enhanced ones stay, and so do those of sentences without a
  * list; each document with such sentences is logged once. A list must come from the base model that the reranker was
  * trained for, and should have as many trees as those it was trained with. Further annotations with which the model was
- * trained must be there too. An instance belongs to one thread; instances share their models.
+ * trained must be present too. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Reranker")

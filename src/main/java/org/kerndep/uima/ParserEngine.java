@@ -20,8 +20,8 @@ public abstract class ParserEngine extends ModelEngine {
   private static final Logger LOG = LoggerFactory.getLogger(ParserEngine.class);
 
   /**
-   * Sentences of more tokens than this get no dependencies, and those they had go; each document with such sentences is
-   * logged once. 0 or no value is no limit: kerndep cuts very long sentences into segments, so that they need no limit.
+   * Sentences of more tokens than this get no dependencies and lose those they had; each document with such sentences
+   * is logged once. 0 or no value is no limit: kerndep cuts very long sentences into segments, so that they need none.
    */
   public static final String PARAM_MAX_SENTENCE_LENGTH = ComponentParameters.PARAM_MAX_SENTENCE_LENGTH;
   @ConfigurationParameter(name = PARAM_MAX_SENTENCE_LENGTH, mandatory = false, defaultValue = "0")
