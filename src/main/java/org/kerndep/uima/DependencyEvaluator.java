@@ -52,8 +52,8 @@ public class DependencyEvaluator extends JCasConsumer_ImplBase {
   private static final Logger LOG = LoggerFactory.getLogger(DependencyEvaluator.class);
 
   /**
-   * Write the report to this path with the ending .txt, and as JSON with the ending .json. Directories that are missing
-   * are made; files that are there are replaced.
+   * Write the report to this path with the ending .txt, and as JSON with the ending .json. Missing directories are
+   * made; existing files are replaced.
    */
   public static final String PARAM_TARGET_LOCATION = ComponentParameters.PARAM_TARGET_LOCATION;
   @ConfigurationParameter(name = PARAM_TARGET_LOCATION, mandatory = true)

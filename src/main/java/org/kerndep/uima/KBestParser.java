@@ -12,20 +12,23 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
-import org.kerndep.ArcProbabilities;
+import org.kerndep.ConfidentList;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Sentence;
 import org.kerndep.type.KBestParses;
+import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasHypotheses;
 import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
 
 /**
  * Graph-based dependency parser that lists the best trees of each sentence, in the order of the model's reranker if it
  * has one. Replaces the KBestParses of a document, and its basic dependencies by the best trees; enhanced ones stay.
  * The trees of a list differ in their heads; each has its best labels. A sentence that is too long to be parsed in one
- * piece has a list of one. Further annotations with which the model was trained must be there too. An instance belongs
- * to one thread; instances share their models.
+ * piece has a list of one. Further annotations with which the model was trained must be present too. An instance
+ * belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep K-Best Parser")
@@ -65,6 +68,7 @@ public class KBestParser extends ParserEngine {
   @ConfigurationParameter(name = PARAM_ARC_PROBABILITIES, mandatory = true, defaultValue = "false")
   private boolean arcProbabilities;
 
+  /** The parser of the last model, and the same with the decoder of the parameter. */
   private DependencyParser found;
   private DependencyParser chosen;
 
@@ -78,40 +82,50 @@ public class KBestParser extends ParserEngine {
   }
 
   @Override
-  DependencyParser choose(JCas jcas, DependencyParser parser) throws DocumentException {
-    if (decoder == null) {
-      return parser;
+  public void process(JCas jcas) throws DocumentException {
+    if (!CasSentences.hasText(jcas)) {
+      return;
     }
-    if (parser != found) {
+    DocumentModel model = applyRerank(applyDecoder(jcas, models().find(jcas)));
+    types().configure(jcas, model.tagset());
+    List<CasSentence> sentences = withinLimit(jcas, input().sentences(jcas, model));
+    input().check(jcas, sentences, model);
+    List<ConfidentList> parsed =
+        workers().map(sentences.size(), i -> parse(model.parser(), sentences.get(i).sentence()));
+    List<DependencyTree> best = parsed.stream().map(ConfidentList::tree).toList();
+    CasDependencies.replace(jcas, CasDependencies.create(jcas, sentences, best, types()));
+    List<KBestParses> lists = new ArrayList<>(parsed.size());
+    for (int i = 0; i < parsed.size(); i++) {
+      lists.add(annotate(jcas, model, sentences.get(i), parsed.get(i)));
+    }
+    CasHypotheses.replace(jcas, lists);
+  }
+
+  /** A model with the decoder that the parameter names, if it does; the parser of the last model is kept. */
+  private DocumentModel applyDecoder(JCas jcas, DocumentModel model) throws DocumentException {
+    if (decoder == null) {
+      return model;
+    }
+    if (model.parser() != found) {
       try {
-        chosen = parser.withDecoder(decoder);
-        found = parser;
+        chosen = model.parser().withDecoder(decoder);
+        found = model.parser();
       } catch (IllegalArgumentException e) {
         throw new DocumentException(jcas, e.getMessage() + " (parameter " + PARAM_DECODER + ")", e);
       }
     }
-    return chosen;
+    return model.with(chosen);
   }
 
-  @Override
-  int listSize() {
-    return k;
+  private ConfidentList parse(DependencyParser parser, Sentence sentence) {
+    return arcProbabilities ? parser.parseWithConfidence(sentence, k)
+        : new ConfidentList(parser.parse(sentence, k), Optional.empty());
   }
 
-  @Override
-  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
-      throws DocumentException {
-    List<Optional<ArcProbabilities>> confidences = map(sentences.size(),
-        i -> arcProbabilities ? parser.parseWithConfidence(sentences.get(i).sentence()).arcs() : Optional.empty());
-    writeBest(jcas, sentences, lists);
-    List<KBestParses> parses = new ArrayList<>(lists.size());
-    for (int i = 0; i < lists.size(); i++) {
-      KBestList list = lists.get(i);
-      KBestParses made = CasHypotheses.create(jcas, sentences.get(i), list,
-          parser.probabilities(list), tagset(), parser.baseHash());
-      confidences.get(i).ifPresent(arcs -> CasHypotheses.addArcProbabilities(made, arcs));
-      parses.add(made);
-    }
-    CasHypotheses.replace(jcas, parses);
+  private static KBestParses annotate(JCas jcas, DocumentModel model, CasSentence sentence, ConfidentList parsed) {
+    KBestParses list = CasHypotheses.create(jcas, sentence, parsed.list(),
+        model.parser().probabilities(parsed.list()), model.tagset(), model.parser().baseHash());
+    parsed.arcs().ifPresent(arcs -> CasHypotheses.addArcProbabilities(list, arcs));
+    return list;
   }
 }

@@ -7,7 +7,6 @@ import eu.openminted.share.annotations.api.Component;
 import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -22,20 +21,14 @@ import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.io.JCasResourceCollectionReader_ImplBase;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.dkpro.core.api.parameter.MimeTypes;
-import org.dkpro.core.api.resources.CompressionUtils;
-import org.kerndep.io.BadInputException;
-import org.kerndep.io.BadSentenceException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
-import org.kerndep.io.ConllReader;
-import org.kerndep.io.Gzip;
 import org.kerndep.io.TreeColumns;
 import org.kerndep.train.origin.TagsetGuess;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.DependencyTypes;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.FilePart;
-import org.kerndep.uima.conll.FilePartReader;
 import org.kerndep.uima.conll.PartAnnotator;
 import org.kerndep.uima.conll.PosTypes;
 import org.kerndep.uima.conll.ReadLayer;
@@ -141,9 +134,8 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
   private ConllFormat format;
   private PartAnnotator annotator;
   private DependencyTypes types;
-  /** The file that is being read and its parts, null between files. */
-  private Resource file;
-  private FilePartReader parts;
+  /** The file that is being read, or the last one; null before the first. */
+  private OpenConllFile file;
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
@@ -176,18 +168,18 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
 
   @Override
   public boolean hasNext() throws IOException, CollectionException {
-    return parts != null || super.hasNext();
+    return file != null && file.hasNext() || super.hasNext();
   }
 
   /** Reads the next part; a bad sentence fails with its file and line, and what follows it can still be read. */
   @Override
   public void getNext(JCas jcas) throws IOException, CollectionException {
-    if (parts == null) {
-      open(nextFile());
+    if (file == null || !file.hasNext()) {
+      file = new OpenConllFile(nextFile(), format, readDependency ? TreeColumns.OPTIONAL : TreeColumns.IGNORE,
+          sentencesPerDocument, splitAtNewdoc);
     }
-    Resource source = file;
-    FilePart part = nextPart();
-    initCas(jcas, source);
+    FilePart part = file.next();
+    initCas(jcas, file.resource());
     part.name(DocumentMetaData.get(jcas));
     try {
       annotate(jcas, part);
@@ -195,37 +187,6 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
       throw new IOException(e.getMessage(), e);
     } catch (IllegalArgumentException e) {
       throw new IOException(DocumentException.name(jcas) + ": " + e.getMessage(), e);
-    }
-  }
-
-  private void open(Resource next) throws IOException {
-    String name = next.getResource().isFile() ? next.getResource().getFile().getPath() : next.getLocation();
-    InputStream in = next.getInputStream();
-    try {
-      InputStream plain = Gzip.plain(CompressionUtils.getInputStream(next.getLocation(), in));
-      ConllReader reader =
-          new ConllReader(name, plain, format, readDependency ? TreeColumns.OPTIONAL : TreeColumns.IGNORE);
-      parts = new FilePartReader(reader, sentencesPerDocument, splitAtNewdoc);
-      file = next;
-    } catch (IOException e) {
-      in.close();
-      throw new BadInputException(name, "cannot be decompressed (" + e.getMessage() + ")",
-          "rename the file or compress it again");
-    }
-  }
-
-  private FilePart nextPart() throws IOException {
-    try {
-      FilePart part = parts.next();
-      if (part.last()) {
-        closeFile();
-      }
-      return part;
-    } catch (BadSentenceException e) {
-      throw e;
-    } catch (IOException e) {
-      closeFile();
-      throw e;
     }
   }
 
@@ -244,18 +205,11 @@ public class KerndepConlluReader extends JCasResourceCollectionReader_ImplBase {
     }
   }
 
-  private void closeFile() throws IOException {
-    FilePartReader open = parts;
-    parts = null;
-    file = null;
-    if (open != null) {
-      open.close();
-    }
-  }
-
   @Override
   public void close() throws IOException {
-    closeFile();
+    if (file != null) {
+      file.close();
+    }
     super.close();
   }
 }

@@ -4,10 +4,6 @@ import eu.openminted.share.annotations.api.Component;
 import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.apache.uima.UimaContext;
 import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
@@ -24,7 +20,6 @@ import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.ConllTarget;
 import org.kerndep.uima.conll.DocumentConll;
 import org.kerndep.uima.conll.FilePart;
-import org.kerndep.uima.conll.PartOrder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -78,19 +73,14 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
   @ConfigurationParameter(name = PARAM_JOIN_PARTS, mandatory = true, defaultValue = "true")
   private boolean joinParts;
 
-  private boolean overwrite;
   private boolean singularTarget;
-  private final PartOrder order = new PartOrder();
-  /** Files of which more parts are to come, by their names below the target location. */
-  private final Map<String, ConllTarget> open = new HashMap<>();
-  /** The file for all documents, if there is to be one and it was begun. */
-  private ConllTarget singular;
+  private FilePartWriter files;
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
     super.initialize(context);
-    overwrite = (Boolean) context.getConfigParameterValue(PARAM_OVERWRITE);
     singularTarget = (Boolean) context.getConfigParameterValue(PARAM_SINGULAR_TARGET);
+    files = new FilePartWriter(getTargetLocation(), (Boolean) context.getConfigParameterValue(PARAM_OVERWRITE));
   }
 
   @Override
@@ -110,54 +100,16 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
 
   private void write(JCas jcas, ConllPart part, String text) throws IOException {
     if (getTargetLocation() == null || getTargetLocation().startsWith(JAR_PREFIX)) {
-      finish(ConllTarget.of(getOutputStream(jcas, filenameExtension)), text);
+      FilePartWriter.write(ConllTarget.of(getOutputStream(jcas, filenameExtension)), text);
+    } else if (singularTarget && part == null) {
+      files.appendToSingular(text);
     } else if (singularTarget) {
-      writeSingular(jcas, part, text);
+      files.appendToSingular(fileName(jcas, part), part, text);
     } else if (part == null || !joinParts) {
-      finish(create(fileName(getRelativePath(jcas))), text);
+      files.write(fileName(getRelativePath(jcas)), text);
     } else {
-      writePart(fileName(jcas, part), part, text);
+      files.append(fileName(jcas, part), part, text);
     }
-  }
-
-  private static void finish(ConllTarget target, String text) throws IOException {
-    try (target) {
-      target.write(text, true);
-      target.commit();
-    }
-  }
-
-  private void writeSingular(JCas jcas, ConllPart part, String text) throws IOException {
-    if (part != null) {
-      order.add(fileName(jcas, part), part);
-    }
-    if (singular == null) {
-      singular = ConllTarget.create(Path.of(getTargetLocation()), overwrite);
-    }
-    singular.write(text, part == null || part.getNumber() == 1);
-  }
-
-  private void writePart(String name, ConllPart part, String text) throws IOException {
-    ConllTarget target = open.remove(name);
-    try {
-      order.add(name, part);
-      target = target == null ? create(name) : target;
-      target.write(text, part.getNumber() == 1);
-      if (part.getLast()) {
-        target.commit();
-      } else {
-        open.put(name, target);
-        target = null;
-      }
-    } finally {
-      if (target != null) {
-        target.close();
-      }
-    }
-  }
-
-  private ConllTarget create(String name) throws IOException {
-    return ConllTarget.create(Path.of(getTargetLocation(), name), overwrite);
   }
 
   /** What the file that a document is a part of is called below the target location. */
@@ -171,36 +123,21 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
 
   @Override
   public void collectionProcessComplete() throws AnalysisEngineProcessException {
-    List<String> unfinished = order.takeUnfinished();
     try {
-      if (!unfinished.isEmpty()) {
-        throw new IOException(String.join(", ", unfinished) + ": not written, since the last part did not come;"
-            + " process all documents of a file, or set " + PARAM_JOIN_PARTS + " to false");
-      }
-      if (singular != null) {
-        singular.commit();
-      }
+      files.finish();
     } catch (IOException e) {
       throw new AnalysisEngineProcessException(e);
     } finally {
-      discard();
+      files.close();
     }
     super.collectionProcessComplete();
   }
 
   @Override
   public void destroy() {
-    discard();
-    super.destroy();
-  }
-
-  /** Gives up what was not completed. */
-  private void discard() {
-    open.values().forEach(ConllTarget::close);
-    open.clear();
-    if (singular != null) {
-      singular.close();
-      singular = null;
+    if (files != null) {
+      files.close();
     }
+    super.destroy();
   }
 }

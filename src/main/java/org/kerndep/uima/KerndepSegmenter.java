@@ -10,8 +10,10 @@ import java.util.List;
 import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
+import org.dkpro.core.api.metadata.AggregateTagset;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextToken;
+import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.MultiwordSplit;
 
@@ -31,8 +33,17 @@ import org.kerndep.uima.conll.MultiwordSplit;
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.SurfaceForm"})
 public class KerndepSegmenter extends TextEngine {
 
+  /** An engine that writes no tags. */
+  public KerndepSegmenter() {
+    super(parser -> new AggregateTagset());
+  }
+
   @Override
-  void process(JCas jcas, TextModel model) throws DocumentException {
+  public void process(JCas jcas) throws DocumentException {
+    if (!CasSentences.hasText(jcas)) {
+      return;
+    }
+    TextModel model = find(jcas);
     if (!jcas.select(Token.class).isEmpty()) {
       throw new DocumentException(jcas, "the document has tokens already; leave this engine out, or the one before it "
           + "that finds tokens", null);

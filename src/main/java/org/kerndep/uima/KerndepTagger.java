@@ -56,6 +56,11 @@ public class KerndepTagger extends TextEngine {
 
   private PosTypes posTypes;
 
+  /** An engine that writes the coarse tags of the model's tagger. */
+  public KerndepTagger() {
+    super(KerndepTagger::tagset);
+  }
+
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
     super.initialize(context);
@@ -63,7 +68,11 @@ public class KerndepTagger extends TextEngine {
   }
 
   @Override
-  void process(JCas jcas, TextModel model) throws DocumentException {
+  public void process(JCas jcas) throws DocumentException {
+    if (!CasSentences.hasText(jcas)) {
+      return;
+    }
+    TextModel model = find(jcas);
     try {
       posTypes.configure(jcas);
       WordAnnotator annotator = new WordAnnotator(jcas, EnumSet.allOf(ReadLayer.class), posTypes);
@@ -82,8 +91,7 @@ public class KerndepTagger extends TextEngine {
     }
   }
 
-  @Override
-  Tagset tagset(DependencyParser parser) {
+  private static Tagset tagset(DependencyParser parser) {
     List<String> tags = parser.bundle().text().map(model -> model.tagger().upos().outcomes().names()).orElse(List.of());
     SingletonTagset tagset = new SingletonTagset(POS.class, UdTagset.ofPos(tags));
     tagset.addAll(tags);

@@ -7,15 +7,16 @@ import java.util.List;
 import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
-import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
 
 /**
  * Graph-based dependency parser. Lists the best trees of each sentence and lets the model's reranker choose, if it has
  * one. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any length are parsed unless a
- * limit is set. Further annotations with which the model was trained must be there too. An instance belongs to one
+ * limit is set. Further annotations with which the model was trained must be present too. An instance belongs to one
  * thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
@@ -34,13 +35,16 @@ import org.kerndep.uima.cas.DocumentException;
 public class KernelParser extends ParserEngine {
 
   @Override
-  int listSize() {
-    return 1;
-  }
-
-  @Override
-  void write(JCas jcas, DependencyParser parser, List<CasSentence> sentences, List<KBestList> lists)
-      throws DocumentException {
-    writeBest(jcas, sentences, lists);
+  public void process(JCas jcas) throws DocumentException {
+    if (!CasSentences.hasText(jcas)) {
+      return;
+    }
+    DocumentModel model = applyRerank(models().find(jcas));
+    types().configure(jcas, model.tagset());
+    List<CasSentence> sentences = withinLimit(jcas, input().sentences(jcas, model));
+    input().check(jcas, sentences, model);
+    List<DependencyTree> trees =
+        workers().map(sentences.size(), i -> model.parser().parse(sentences.get(i).sentence()));
+    CasDependencies.replace(jcas, CasDependencies.create(jcas, sentences, trees, types()));
   }
 }

@@ -5,8 +5,9 @@ import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.apache.uima.UimaContext;
@@ -18,10 +19,7 @@ import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
-import org.kerndep.data.DependencyTree;
-import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
-import org.kerndep.eval.Attachments;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.AtomicFile;
@@ -29,22 +27,17 @@ import org.kerndep.run.Workers;
 import org.kerndep.train.ModelTarget;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.uima.cas.CasLayers;
-import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.CasSentences;
-import org.kerndep.uima.cas.CasTrees;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.cas.EngineException;
 import org.kerndep.uima.cas.PosSource;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Trains a model for KernelParser from the basic dependencies of all documents: a base parser, and a reranker that
  * chooses from its best trees by a kernel. The kernel compares words by their forms, tags, lemmas and features, and by
  * any other annotation that the parameter properties names. Sentences are collected as documents come; training begins
  * when the collection is complete and gives the same model as the command 'kerndep train'. If it is stopped, the same
- * pipeline goes on from what is kept beside the model. An instance belongs to one thread, and there must be only one.
+ * pipeline resumes from what is kept beside the model. An instance belongs to one thread, and there must be only one.
  */
 @Component(OperationType.TRAINER_OF_MACHINE_LEARNING_MODELS)
 @ResourceMetaData(name = "Kerndep Parser Trainer")
@@ -60,7 +53,6 @@ import org.slf4j.LoggerFactory;
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency"})
 public class KernelParserTrainer extends JCasConsumer_ImplBase {
 
-  private static final Logger LOG = LoggerFactory.getLogger(KernelParserTrainer.class);
   private static final Treebank NO_DEV = new Treebank(List.of());
 
   /** The language of the documents, which is noted in a properties file beside the model. */
@@ -139,8 +131,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
   private TrainingConfig config;
   private TemplateSet templateSet;
   private List<String> layers;
-  private List<ParsedSentence> sentences;
-  private int skipped;
+  private TreebankCollector collector;
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
@@ -154,8 +145,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     } catch (IllegalArgumentException | IOException e) {
       throw new ResourceInitializationException(e);
     }
-    sentences = new ArrayList<>();
-    skipped = 0;
+    collector = new TreebankCollector(tags, layers, skipBad);
   }
 
   private TrainingConfig config() {
@@ -174,61 +164,24 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
 
   @Override
   public void process(JCas jcas) throws DocumentException {
-    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
-      return;
-    }
-    CasTrees trees = new CasTrees(jcas);
-    List<ParsedSentence> found = new ArrayList<>();
-    for (CasSentence sentence : CasSentences.of(jcas, tags, layers(jcas))) {
-      try {
-        found.add(new ParsedSentence(sentence.sentence(), tree(jcas, trees, sentence)));
-      } catch (DocumentException e) {
-        if (!skipBad) {
-          throw e;
-        }
-        LOG.warn("skipped: {}", e.getMessage());
-        skipped++;
-      }
-    }
-    sentences.addAll(found);
-  }
-
-  private static DependencyTree tree(JCas jcas, CasTrees trees, CasSentence sentence) throws DocumentException {
-    Attachments found = trees.of(sentence);
-    try {
-      return found.tree();
-    } catch (IllegalArgumentException e) {
-      throw new DocumentException(jcas, "the sentence at character " + sentence.annotation().getBegin()
-          + " cannot be learnt from (" + e.getMessage() + "); correct its basic dependencies, or leave out such "
-          + "sentences with the parameter " + PARAM_SKIP_BAD, e);
-    }
-  }
-
-  private CasLayers layers(JCas jcas) throws DocumentException {
-    try {
-      return CasLayers.read(jcas, layers);
-    } catch (IllegalArgumentException e) {
-      throw new DocumentException(jcas, e.getMessage() + "; correct the parameter " + PARAM_PROPERTIES
-          + ", the list of properties or the templates", e);
+    if (CasSentences.hasText(jcas)) {
+      collector.add(jcas);
     }
   }
 
   @Override
   public void collectionProcessComplete() throws EngineException {
-    if (skipped > 0) {
-      LOG.warn("skipped {} sentences without a tree, kept {}", skipped, sentences.size());
-    }
-    Treebank treebank = new Treebank(sentences);
+    Treebank treebank = collector.treebank();
     requireContent(treebank);
     try (Workers workers = new Workers(ComponentParameters.computeNumThreads(numThreads))) {
       ModelTarget target = new ModelTarget(targetLocation.toPath());
       target.train(new TrainingPipeline(config, templateSet, workers, new LogProgress()), treebank, NO_DEV,
           baseOnly, UnaryOperator.identity());
-      ModelProperties.write(target.file(), language);
+      noteLanguage(target.file());
     } catch (IllegalArgumentException | IOException e) {
       throw new EngineException(targetLocation.toString(), "no model could be trained (" + e.getMessage() + ")", e);
     }
-    sentences = new ArrayList<>();
+    collector = new TreebankCollector(tags, layers, skipBad);
   }
 
   private void requireContent(Treebank treebank) throws EngineException {
@@ -241,6 +194,18 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
         throw new EngineException(targetLocation.toString(), "no token has a value in the layer " + path
             + "; run the component that makes it before this one, or leave the layer out", null);
       }
+    }
+  }
+
+  /** Writes the language to the properties file beside a model, where DKPro Core looks for it, unless there is one. */
+  private void noteLanguage(Path model) throws IOException {
+    Path file = model.resolveSibling(model.getFileName().toString().replaceFirst("\\.[^.]*$", "") + ".properties");
+    if (Files.exists(file) || !Files.isRegularFile(model)) {
+      return;
+    }
+    try (AtomicFile target = new AtomicFile(file)) {
+      target.out().write(("language=" + language + "\n").getBytes(StandardCharsets.UTF_8));
+      target.commit();
     }
   }
 }

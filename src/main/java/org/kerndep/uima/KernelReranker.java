@@ -12,26 +12,23 @@ import java.util.stream.Collectors;
 import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
-import org.kerndep.DependencyParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasHypotheses;
-import org.kerndep.uima.cas.CasLayers;
 import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
-import org.kerndep.uima.cas.PosTags;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Ranks the trees of each list that KBestParser has written, in this pipeline or an earlier one, by the reranker of a
- * model, and makes the first the dependencies of its sentence. The list comes into the new order, with new ranks,
+ * model, and makes the first the dependencies of its sentence. The list is put into the new order, with new ranks,
  * scores and probabilities. Replaces basic dependencies; enhanced ones stay, and so do those of sentences without a
  * list; each document with such sentences is logged once. A list must come from the base model that the reranker was
  * trained for, and should have as many trees as those it was trained with. Further annotations with which the model was
- * trained must be there too. An instance belongs to one thread; instances share their models.
+ * trained must be present too. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Reranker")
@@ -55,42 +52,54 @@ public class KernelReranker extends ModelEngine {
   private static final Logger LOG = LoggerFactory.getLogger(KernelReranker.class);
 
   @Override
-  void process(JCas jcas, DependencyParser parser) throws DocumentException {
-    requireReranker(jcas, parser);
-    List<KBestParses> lists = jcas.select(KBestParses.class).toList();
-    PosTags tags = tags(jcas, parser);
-    CasLayers layers = layers(jcas, parser);
-    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, tags, layers)).toList();
-    List<KBestList> given = new ArrayList<>(lists.size());
-    for (int i = 0; i < lists.size(); i++) {
-      given.add(baseList(jcas, parser, lists.get(i), sentences.get(i)));
+  public void process(JCas jcas) throws DocumentException {
+    if (!CasSentences.hasText(jcas)) {
+      return;
     }
-    checkInput(jcas, sentences, parser);
-    List<KBestList> ranked = map(given.size(), i -> parser.rank(given.get(i)));
+    DocumentModel model = models().find(jcas);
+    types().configure(jcas, model.tagset());
+    requireReranker(jcas, model);
+    List<KBestParses> lists = jcas.select(KBestParses.class).toList();
+    List<CasSentence> sentences = input().sentences(jcas, model, lists);
+    List<KBestList> given = baseLists(jcas, model, lists, sentences);
+    input().check(jcas, sentences, model);
+    List<KBestList> ranked = workers().map(given.size(), i -> model.parser().rank(given.get(i)));
     Set<Token> listed = sentences.stream().flatMap(s -> s.tokens().stream()).collect(Collectors.toSet());
-    CasDependencies.replace(jcas, listed, dependencies(jcas, sentences, ranked));
+    CasDependencies.replace(jcas, listed,
+        CasDependencies.create(jcas, sentences, ranked.stream().map(list -> list.best().tree()).toList(), types()));
     for (int i = 0; i < lists.size(); i++) {
-      CasHypotheses.fill(jcas, lists.get(i), sentences.get(i), ranked.get(i), parser.probabilities(ranked.get(i)));
+      CasHypotheses.fill(jcas, lists.get(i), sentences.get(i), ranked.get(i),
+          model.parser().probabilities(ranked.get(i)));
     }
     logSentencesWithoutList(jcas, listed);
   }
 
-  private void requireReranker(JCas jcas, DependencyParser parser) throws DocumentException {
-    if (!parser.reranks()) {
-      throw new DocumentException(jcas, "the model " + location() + " has no reranker; name one that 'kerndep train'"
-          + " has written without --base-only, or add a reranker to this one with 'kerndep train --base MODEL --lists"
-          + " LISTS'", null);
+  private static void requireReranker(JCas jcas, DocumentModel model) throws DocumentException {
+    if (!model.parser().reranks()) {
+      throw new DocumentException(jcas, "the model " + model.location() + " has no reranker; name one that 'kerndep"
+          + " train' has written without --base-only, or add a reranker to this one with 'kerndep train --base MODEL"
+          + " --lists LISTS'", null);
     }
   }
 
-  /** A list as the base model gave it. */
-  private KBestList baseList(JCas jcas, DependencyParser parser, KBestParses list, CasSentence sentence)
+  /** The lists as the base model gave them. */
+  private static List<KBestList> baseLists(JCas jcas, DocumentModel model, List<KBestParses> lists,
+      List<CasSentence> sentences) throws DocumentException {
+    List<KBestList> given = new ArrayList<>(lists.size());
+    for (int i = 0; i < lists.size(); i++) {
+      given.add(baseList(jcas, model, lists.get(i), sentences.get(i)));
+    }
+    return given;
+  }
+
+  private static KBestList baseList(JCas jcas, DocumentModel model, KBestParses list, CasSentence sentence)
       throws DocumentException {
     String place = "cannot rank the list of trees at character " + list.getBegin() + " (";
-    if (!parser.baseHash().equals(list.getModel())) {
+    String base = model.parser().baseHash();
+    if (!base.equals(list.getModel())) {
       throw new DocumentException(jcas, place + (list.getModel() == null ? "it does not say which model made it"
-          : "made by base model " + list.getModel()) + ", the reranker of " + location() + " was trained for "
-          + parser.baseHash() + "); run KBestParser with the same model, or name the model that made the list", null);
+          : "made by base model " + list.getModel()) + ", the reranker of " + model.location() + " was trained for "
+          + base + "); run KBestParser with the same model, or name the model that made the list", null);
     }
     try {
       return CasHypotheses.baseList(list, sentence.sentence());

@@ -1,37 +1,19 @@
 package org.kerndep.uima;
 
-import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.function.IntFunction;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
-import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
-import org.kerndep.DependencyParser;
-import org.kerndep.data.KBestList;
 import org.kerndep.run.Workers;
-import org.kerndep.uima.cas.CasDependencies;
-import org.kerndep.uima.cas.CasLayers;
-import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.DependencyTypes;
-import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.cas.PosSource;
-import org.kerndep.uima.cas.PosTags;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * What engines with a model have in common: the parameters and the way from a document to its model, and from trees to
- * dependencies. An instance belongs to one thread; instances share their models.
+ * The parameters of engines with a model, and the helpers that these configure; what is done with them is in the
+ * {@code process} of each engine. An instance belongs to one thread; instances share their models.
  */
 public abstract class ModelEngine extends JCasAnnotator_ImplBase {
-
-  private static final Logger LOG = LoggerFactory.getLogger(ModelEngine.class);
 
   /** Use this language instead of the document language to find the model and the mapping. */
   public static final String PARAM_LANGUAGE = ComponentParameters.PARAM_LANGUAGE;
@@ -109,98 +91,48 @@ public abstract class ModelEngine extends JCasAnnotator_ImplBase {
   @ConfigurationParameter(name = PARAM_LENIENT, mandatory = true, defaultValue = "false")
   private boolean lenient;
 
-  private ParserProvider parsers;
+  private ParserProvider models;
+  private ModelInput input;
   private DependencyTypes types;
-  private PosSource source;
-  private MissingInput missing;
   private Workers workers;
-  private final Set<String> missedLayers = new HashSet<>();
 
   ModelEngine() {}
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
     super.initialize(context);
-    parsers = new ParserProvider(this, tagset -> {
+    models = new ParserProvider(this, tagset -> {
       if (printTagSet) {
         getLogger().info(tagset.toString());
       }
     });
     types = new DependencyTypes(this, dependencyMappingLocation, language);
     try {
-      source = PosSource.parse(posSource);
+      input = new ModelInput(PosSource.parse(posSource), lenient);
     } catch (IllegalArgumentException e) {
       throw new ResourceInitializationException(e);
     }
-    missing = new MissingInput(source, lenient);
     workers = new Workers(ComponentParameters.computeNumThreads(numThreads));
   }
 
-  @Override
-  public void process(JCas jcas) throws DocumentException {
-    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
-      return;
-    }
-    DependencyParser parser = parsers.configure(jcas);
-    types.configure(jcas, parsers.tagset());
-    process(jcas, parser);
+  /** Finds the models of documents. */
+  final ParserProvider models() {
+    return models;
   }
 
-  /** Processes a document that has a text with the parser that was found for it. */
-  abstract void process(JCas jcas, DependencyParser parser) throws DocumentException;
-
-  /** What a task gives for each of so many sentences, on the engine's threads, none of which may touch the CAS. */
-  final <T> List<T> map(int sentences, IntFunction<T> task) {
-    return workers.map(sentences, task);
+  /** Reads the sentences of documents for their models. */
+  final ModelInput input() {
+    return input;
   }
 
-  /** The dependencies of the best trees of sentences, not yet in the indexes. */
-  final List<Dependency> dependencies(JCas jcas, List<CasSentence> sentences, List<KBestList> lists)
-      throws DocumentException {
-    List<Dependency> best = new ArrayList<>();
-    for (int i = 0; i < lists.size(); i++) {
-      best.addAll(CasDependencies.create(jcas, sentences.get(i).tokens(), lists.get(i).best().tree(), types));
-    }
-    return best;
+  /** Which types the dependencies have. */
+  final DependencyTypes types() {
+    return types;
   }
 
-  /** What the tokens have in the user layers that a parser looks at; the first time that one has no value is logged. */
-  final CasLayers layers(JCas jcas, DependencyParser parser) throws DocumentException {
-    CasLayers layers;
-    try {
-      layers = CasLayers.read(jcas, parser.userLayers());
-    } catch (IllegalArgumentException e) {
-      throw new DocumentException(jcas, "the model " + location() + " was trained with a layer that cannot be read ("
-          + e.getMessage() + "); run the component that makes this layer, with its types, before this engine", e);
-    }
-    for (String path : layers.withoutValues()) {
-      if (missedLayers.add(path)) {
-        LOG.warn("{}: no token has a value in the layer {}, with which the model {} was trained, so its trees may be "
-            + "worse; run the component that makes this layer before this engine (further documents are not logged)",
-            DocumentException.name(jcas), path, location());
-      }
-    }
-    return layers;
-  }
-
-  /** The parts of speech of a document for its model. */
-  final PosTags tags(JCas jcas, DependencyParser parser) {
-    return source.in(jcas, parser.bundle().base().vocabulary());
-  }
-
-  /** Refuses sentences that lack what the model cannot do without, and warns of what else they lack. */
-  final void checkInput(JCas jcas, List<CasSentence> sentences, DependencyParser parser) throws DocumentException {
-    missing.check(jcas, sentences, parser.bundle().base().vocabulary());
-  }
-
-  /** The name of the tagset of the labels in the document that is being processed. */
-  final String tagset() {
-    return parsers.tagset();
-  }
-
-  /** Where the model of the document that is being processed came from. */
-  final String location() {
-    return parsers.location();
+  /** The engine's threads, none of which may touch the CAS. */
+  final Workers workers() {
+    return workers;
   }
 
   @Override

@@ -58,30 +58,17 @@ final class ParserProvider {
     this.models = search.get();
   }
 
-  /** The parser for a document that has a text. */
-  DependencyParser configure(JCas jcas) throws DocumentException {
+  /** The model for a document that has a text. */
+  DocumentModel find(JCas jcas) throws DocumentException {
     try {
       models.configure(jcas.getCas());
-      return models.getResource();
+      return new DocumentModel(models.getResource(), models.location, models.tagsetName);
     } catch (AnalysisEngineProcessException | IllegalStateException | IllegalArgumentException e) {
       String problem = models.explain(e, jcas.getDocumentLanguage());
       // A DKPro provider that failed keeps half of its state and has null for the next document.
       models = search.get();
       throw new DocumentException(jcas, problem, e);
     }
-  }
-
-  /**
-   * The name of the current model's tagset: {@code dependency.tagset} of its properties file, else what its manifest
-   * says, else unknown.
-   */
-  String tagset() {
-    return models.tagsetName;
-  }
-
-  /** Where the current model came from. */
-  String location() {
-    return models.location;
   }
 
   /** DKPro's search for models, over the shared cache. */
@@ -101,7 +88,7 @@ final class ParserProvider {
       setDefault(GROUP_ID, GROUP);
       setDefault(COMPONENT_GROUP_ID, GROUP);
       this.loaded = loaded;
-      this.defaultVariants = DefaultVariants.on(getClassLoader());
+      this.defaultVariants = ClasspathModels.defaultVariants(getClassLoader());
       setDefaultVariants(defaultVariants);
     }
 
@@ -170,7 +157,7 @@ final class ParserProvider {
       String artifact = getOverride(ARTIFACT_URI);
       String language = orElse(getOverride(LANGUAGE), documentLanguage);
       String variant = orElse(getOverride(VARIANT), defaultVariants.getProperty(language, getDefault(VARIANT)));
-      List<String> available = AvailableModels.on(getClassLoader());
+      List<String> available = ClasspathModels.names(getClassLoader());
       return "there is no model for language " + language + ", variant " + variant
           + " (looked for " + searched + (artifact == null ? "" : " in " + artifact) + "; "
           + (available.isEmpty() ? "none is on the classpath" : "available are " + String.join(", ", available)) + "); "

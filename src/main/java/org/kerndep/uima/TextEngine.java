@@ -1,11 +1,11 @@
 package org.kerndep.uima;
 
+import java.util.function.Function;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
-import org.dkpro.core.api.metadata.AggregateTagset;
 import org.dkpro.core.api.metadata.Tagset;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
@@ -13,8 +13,9 @@ import org.kerndep.text.TextModel;
 import org.kerndep.uima.cas.DocumentException;
 
 /**
- * What engines for plain text have in common: the parameters and the way from a document to its models, which are in
- * the same file as those of the parser. An instance belongs to one thread; instances share their models.
+ * The parameters of engines for plain text, and the way from a document to its models, which are in the same file as
+ * those of the parser. What is done with them is in the {@code process} of each engine. An instance belongs to one
+ * thread; instances share their models.
  */
 public abstract class TextEngine extends JCasAnnotator_ImplBase {
 
@@ -44,37 +45,33 @@ public abstract class TextEngine extends JCasAnnotator_ImplBase {
   @ConfigurationParameter(name = PARAM_MODEL_LOCATION, mandatory = false)
   private String modelLocation;
 
+  private final Function<DependencyParser, Tagset> tagset;
   private ParserProvider models;
 
-  TextEngine() {}
+  /**
+   * An engine for plain text.
+   *
+   * @param tagset the tags that it writes, by the model that is in use
+   */
+  TextEngine(Function<DependencyParser, Tagset> tagset) {
+    this.tagset = tagset;
+  }
 
   @Override
   public void initialize(UimaContext context) throws ResourceInitializationException {
     super.initialize(context);
-    models = ParserProvider.noting(this, this::tagset);
+    models = ParserProvider.noting(this, tagset);
   }
 
-  @Override
-  public void process(JCas jcas) throws DocumentException {
-    if (jcas.getDocumentText() == null || jcas.getDocumentText().isEmpty()) {
-      return;
-    }
-    DependencyParser found = models.configure(jcas);
-    TextModel model = found.bundle().text().orElseThrow(() -> new DocumentException(jcas, "the model "
-        + models.location() + " has no models for plain text; train one with 'kerndep train --with-text'", null));
-    process(jcas, model);
+  /** The models for plain text that belong to a document that has a text. */
+  final TextModel find(JCas jcas) throws DocumentException {
+    DocumentModel model = models.find(jcas);
+    return model.parser().bundle().text().orElseThrow(() -> new DocumentException(jcas, "the model "
+        + model.location() + " has no models for plain text; train one with 'kerndep train --with-text'", null));
   }
-
-  /** Processes a document that has a text with the models that were found for it. */
-  abstract void process(JCas jcas, TextModel model) throws DocumentException;
 
   /** The language to use instead of the document's, or null. */
   final String language() {
     return language;
-  }
-
-  /** The tags that the engine writes, by the model that is in use; none unless a subclass says otherwise. */
-  Tagset tagset(DependencyParser parser) {
-    return new AggregateTagset();
   }
 }

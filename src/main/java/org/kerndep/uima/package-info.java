@@ -1,28 +1,31 @@
 /**
- * The parser as uimaFIT analysis engines for DKPro Core, and a reader and a writer of CoNLL files without loss.
+ * The parser as uimaFIT analysis engines for DKPro Core, and a reader and a writer that lose nothing of CoNLL files.
  *
- * <p>{@link org.kerndep.uima.KernelParser} converts, calls, converts back: {@code CasSentences → Sentence →
- * DependencyParser → RankedList → CasDependencies}. {@link org.kerndep.uima.KBestParser} does the same and keeps the
- * list: {@code CasHypotheses → KBestParses}; what the two share is in {@link org.kerndep.uima.ParserEngine}.
- * {@link org.kerndep.uima.KernelReranker} ranks such lists: {@code KBestParses → CasHypotheses → KBestList →
- * DependencyParser → RankedList}, and back; what it shares with the parsers is in
- * {@link org.kerndep.uima.ModelEngine}. {@link org.kerndep.uima.HypothesisSelector} goes from there to one tree of the
- * list: {@code KBestParses → CasHypotheses → DependencyTree → CasDependencies}.
- * {@link org.kerndep.uima.KernelParserTrainer} goes the other way, from documents to a model: {@code CasSentences and
- * CasTrees → Treebank → TrainingPipeline}.
+ * <p>The {@code process} of an engine finds the model of a document, converts, calls, and converts back.
  *
- * <p>{@link org.kerndep.uima.DependencyEvaluator} compares what any parser wrote with gold trees: {@code CasTrees →
- * Attachments → Evaluation}, with the {@code GoldTrees} of a view or a file.
+ * <ul>
+ *   <li>{@link org.kerndep.uima.KernelParser}: {@code ParserProvider → DocumentModel}, then {@code ModelInput →
+ *       CasSentence → DependencyParser → DependencyTree → CasDependencies}.
+ *   <li>{@link org.kerndep.uima.KBestParser}: the same with lists, {@code DependencyParser → KBestList → CasHypotheses}.
+ *   <li>{@link org.kerndep.uima.KernelReranker}: {@code CasHypotheses → KBestList → DependencyParser → KBestList →
+ *       CasHypotheses, CasDependencies}.
+ *   <li>{@link org.kerndep.uima.HypothesisSelector}: {@code CasHypotheses → DependencyTree → CasDependencies}.
+ *   <li>{@link org.kerndep.uima.KerndepSegmenter} and {@link org.kerndep.uima.KerndepTagger}: {@code TextModel →
+ *       TextToken → Token} and {@code Tagger → WordAnnotator}, with models from the same file.
+ *   <li>{@link org.kerndep.uima.KernelParserTrainer}: {@code TreebankCollector → Treebank → TrainingPipeline}.
+ *   <li>{@link org.kerndep.uima.DependencyEvaluator}: {@code TreeComparison → Evaluation → EvaluationReport}.
+ *   <li>{@link org.kerndep.uima.KerndepConlluReader}: {@code OpenConllFile → FilePart → PartAnnotator,
+ *       CasDependencies}; a long file becomes several documents.
+ *   <li>{@link org.kerndep.uima.KerndepConlluWriter}: {@code DocumentConll → FilePartWriter}.
+ * </ul>
  *
- * <p>{@link org.kerndep.uima.KerndepConlluReader} makes documents of CoNLL files, of a long file several, and
- * {@link org.kerndep.uima.KerndepConlluWriter} makes the files again; how they do it is in
- * {@link org.kerndep.uima.conll}.
+ * <p>{@link org.kerndep.uima.ModelEngine}, {@link org.kerndep.uima.ParserEngine} and {@link org.kerndep.uima.TextEngine}
+ * hold parameters that several engines have. {@code ParserProvider} finds the model of a document the way DKPro Core
+ * does, and {@code ModelCache} lets all engines of a process share it. {@code ModelInput} reads what a model looks at and
+ * says what a document lacks.
  *
- * <p>{@link org.kerndep.uima.KerndepSegmenter} and {@link org.kerndep.uima.KerndepTagger} make sentences and tagged words
- * from plain text, by models of the same file: {@code TextModel → TextToken → Token} and {@code Tagger → WordAnnotator}.
- *
- * <p>{@code MissingInput} says what a document lacks. {@code ParserProvider} finds the model of a document the way DKPro
- * Core does, and {@code ModelCache} lets all engines of a process share it. Annotations are read and written by
- * {@link org.kerndep.uima.cas}, gold trees compared by {@link org.kerndep.uima.evaluate}.
+ * <p>Uses {@link org.kerndep.uima.cas} to read and write annotations, {@link org.kerndep.uima.conll} for CoNLL files,
+ * {@link org.kerndep.uima.evaluate} to compare trees, and {@link org.kerndep.DependencyParser}. The command line must not
+ * use it.
  */
 package org.kerndep.uima;

@@ -8,7 +8,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
 import org.kerndep.type.KBestParses;
-import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasHypothesis;
 
 /** Reads the lists of best trees of a CAS in tests. */
 public final class KBestLists {
@@ -27,7 +27,7 @@ public final class KBestLists {
 
   private static ScoredTrees list(KBestParses parses) {
     return new ScoredTrees(parses.getHypotheses().stream()
-        .map(h -> new ScoredTree(CasHypotheses.tree(h), h.getScore())).toList());
+        .map(h -> new ScoredTree(new CasHypothesis(h).tree(), h.getScore())).toList());
   }
 
   /** All that the lists hold, a line for each hypothesis. */
@@ -35,7 +35,8 @@ public final class KBestLists {
     return jcas.select(KBestParses.class).toList().stream()
         .flatMap(parses -> parses.getHypotheses().stream().map(h -> parses.getBegin() + "-" + parses.getEnd() + " "
             + parses.getTagset() + " " + parses.getModel() + " " + h.getRank() + " " + h.getScore() + " "
-            + h.getBaseScore() + " " + h.getRerankScore() + " " + h.getProbability() + " " + CasHypotheses.tree(h) + " "
+            + h.getBaseScore() + " " + h.getRerankScore() + " " + h.getProbability() + " "
+            + new CasHypothesis(h).tree() + " "
             + (h.getArcProbabilities() == null ? "" : Arrays.toString(h.getArcProbabilities().toArray()))))
         .toList();
   }

@@ -7,8 +7,6 @@ import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
 import de.tudarmstadt.ukp.dkpro.core.api.metadata.type.TagsetDescription;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.NSUBJ;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,20 +64,6 @@ class KernelParserModelIT {
       assertThat(jcas.select(Dependency.class).toList()).hasSize(2);
       assertThat(jcas.select(TagsetDescription.class).toList()).extracting(TagsetDescription::getModelLanguage)
           .containsOnly("qaa");
-    }
-  }
-
-  @Test
-  void modelsOnAClasspathAreListed() throws Exception {
-    Path lib = Files.createDirectories(directory.resolve("org/kerndep/uima/lib"));
-    Files.createFile(lib.resolve("parser-en-small.properties"));
-    Files.createFile(lib.resolve("parser-de-big.properties"));
-    Files.createFile(lib.resolve("tagger-de-big.properties"));
-    try (URLClassLoader classpath = new URLClassLoader(new URL[] {directory.toUri().toURL()}, null)) {
-      assertThat(AvailableModels.on(classpath)).containsExactly("de-big", "en-small");
-    }
-    try (URLClassLoader classpath = new URLClassLoader(new URL[0], null)) {
-      assertThat(AvailableModels.on(classpath)).isEmpty();
     }
   }
 

@@ -28,7 +28,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
-import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasHypothesis;
 import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
 
@@ -207,8 +207,8 @@ class KernelRerankerIT {
   }
 
   private static String scores(Hypothesis hypothesis) {
-    return CasHypotheses.tree(hypothesis) + " " + hypothesis.getBaseScore() + " " + hypothesis.getRerankScore() + " "
-        + hypothesis.getScore();
+    return new CasHypothesis(hypothesis).tree() + " " + hypothesis.getBaseScore() + " "
+        + hypothesis.getRerankScore() + " " + hypothesis.getScore();
   }
 
   private static String scores(org.kerndep.data.Hypothesis hypothesis) {

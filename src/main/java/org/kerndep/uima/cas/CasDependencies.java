@@ -21,6 +21,16 @@ public final class CasDependencies {
 
   private CasDependencies() {}
 
+  /** The dependencies of sentences with these trees, not yet in the indexes. */
+  public static List<Dependency> create(JCas jcas, List<CasSentence> sentences, List<DependencyTree> trees,
+      DependencyTypes types) throws DocumentException {
+    List<Dependency> dependencies = new ArrayList<>();
+    for (int i = 0; i < trees.size(); i++) {
+      dependencies.addAll(create(jcas, sentences.get(i).tokens(), trees.get(i), types));
+    }
+    return dependencies;
+  }
+
   /** The dependencies of a sentence with these tokens, not yet in the indexes. */
   public static List<Dependency> create(JCas jcas, List<Token> tokens, DependencyTree tree, DependencyTypes types)
       throws DocumentException {

@@ -1,33 +1,25 @@
 package org.kerndep.uima.cas;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.jcas.cas.DoubleArray;
 import org.apache.uima.jcas.cas.FSArray;
-import org.apache.uima.jcas.cas.IntegerArray;
-import org.apache.uima.jcas.cas.StringArray;
 import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.ArcProbabilities;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
-import org.kerndep.data.Word;
 import org.kerndep.type.Hypothesis;
 import org.kerndep.type.KBestParses;
 
 /**
- * Turns lists of hypotheses into annotations of a CAS, and those into hypotheses. Tags are written only where they are
- * not those of the tokens. Stateless; the CAS belongs to one thread.
+ * Turns lists of hypotheses into annotations of a CAS, and those into lists; a single hypothesis is a
+ * {@link CasHypothesis}. Stateless; the CAS belongs to one thread.
  */
 public final class CasHypotheses {
 
@@ -51,60 +43,23 @@ public final class CasHypotheses {
     return parses;
   }
 
-  /** Puts these hypotheses in place of those of a list; what is known of the arcs of one that was there stays. */
+  /** Puts these hypotheses in place of those of a list; probabilities of arcs stay with their hypotheses. */
   public static void fill(JCas jcas, KBestParses parses, CasSentence sentence, KBestList list,
       TreeProbabilities probabilities) {
     Sentence own = sentence.sentence();
     Map<ParsedSentence, DoubleArray> ofArcs = new HashMap<>();
     for (int i = 0; i < size(parses); i++) {
       Hypothesis before = parses.getHypotheses(i);
-      ofArcs.put(new ParsedSentence(sentence(before, own), tree(before)), before.getArcProbabilities());
+      ofArcs.put(new CasHypothesis(before).parsed(own), before.getArcProbabilities());
     }
     FSArray<Hypothesis> hypotheses = new FSArray<>(jcas, list.size());
     for (int i = 0; i < list.size(); i++) {
-      Hypothesis hypothesis = hypothesis(jcas, i + 1, list.get(i), probabilities.tree(i));
-      if (!list.get(i).sentence().hasColumnsOf(own)) {
-        setTags(hypothesis, list.get(i).sentence());
-      }
-      hypothesis.setArcProbabilities(ofArcs.get(new ParsedSentence(list.get(i).sentence(), list.get(i).tree())));
-      hypotheses.set(i, hypothesis);
+      CasHypothesis hypothesis = CasHypothesis.create(jcas, i + 1, list.get(i), probabilities.tree(i), own);
+      ParsedSentence parsed = new ParsedSentence(list.get(i).sentence(), list.get(i).tree());
+      hypothesis.structure().setArcProbabilities(ofArcs.get(parsed));
+      hypotheses.set(i, hypothesis.structure());
     }
     parses.setHypotheses(hypotheses);
-  }
-
-  private static void setTags(Hypothesis hypothesis, Sentence sentence) {
-    hypothesis.setLemmas(column(hypothesis, sentence, Word::lemma));
-    hypothesis.setCoarseTags(column(hypothesis, sentence, Word::cpos));
-    hypothesis.setFineTags(column(hypothesis, sentence, Word::pos));
-    hypothesis.setFeatures(column(hypothesis, sentence, Word::feats));
-  }
-
-  private static StringArray column(Hypothesis hypothesis, Sentence sentence, Function<Word, String> column) {
-    StringArray values = new StringArray(hypothesis.getJCas(), sentence.size());
-    for (int m = 1; m <= sentence.size(); m++) {
-      values.set(m - 1, column.apply(sentence.word(m)));
-    }
-    return values;
-  }
-
-  private static Hypothesis hypothesis(JCas jcas, int rank, org.kerndep.data.Hypothesis ranked,
-      double probability) {
-    DependencyTree tree = ranked.tree();
-    IntegerArray heads = new IntegerArray(jcas, tree.size());
-    StringArray labels = new StringArray(jcas, tree.size());
-    for (int m = 1; m <= tree.size(); m++) {
-      heads.set(m - 1, tree.head(m));
-      labels.set(m - 1, tree.label(m));
-    }
-    Hypothesis hypothesis = new Hypothesis(jcas);
-    hypothesis.setRank(rank);
-    hypothesis.setScore(ranked.score());
-    hypothesis.setBaseScore(ranked.base());
-    hypothesis.setRerankScore(ranked.rerank());
-    hypothesis.setProbability(probability);
-    hypothesis.setHeads(heads);
-    hypothesis.setLabels(labels);
-    return hypothesis;
   }
 
   /** Adds how probable the arcs of each tree are. */
@@ -137,11 +92,7 @@ public final class CasHypotheses {
     if (size(list) == 0) {
       throw new IllegalArgumentException("no trees");
     }
-    DependencyTree tree = tree(list.getHypotheses(Math.min(rank, size(list)) - 1));
-    if (tree.size() != words) {
-      throw new IllegalArgumentException("a tree of " + tree.size() + " words for " + words + " tokens");
-    }
-    return tree;
+    return new CasHypothesis(list.getHypotheses(Math.min(rank, size(list)) - 1)).tree(words);
   }
 
   /**
@@ -151,44 +102,9 @@ public final class CasHypotheses {
    * @param own the sentence with the tags of its tokens
    */
   public static KBestList baseList(KBestParses list, Sentence own) {
-    List<org.kerndep.data.Hypothesis> hypotheses = new ArrayList<>();
-    for (int rank = 1; rank <= size(list); rank++) {
-      Hypothesis hypothesis = list.getHypotheses(rank - 1);
-      hypotheses.add(org.kerndep.data.Hypothesis.of(sentence(hypothesis, own),
-          new ScoredTree(tree(list, rank, own.size()), hypothesis.getBaseScore())));
-    }
-    hypotheses.sort(Comparator.comparingDouble(org.kerndep.data.Hypothesis::score).reversed());
-    return new KBestList(hypotheses);
-  }
-
-  /** The words of a hypothesis: with tags of its own if it has them. */
-  private static Sentence sentence(Hypothesis hypothesis, Sentence own) {
-    List<StringArray> columns = Arrays.asList(hypothesis.getLemmas(), hypothesis.getCoarseTags(),
-        hypothesis.getFineTags(), hypothesis.getFeatures());
-    if (columns.stream().allMatch(Objects::isNull)) {
-      return own;
-    }
-    if (columns.stream().anyMatch(column -> column == null || column.size() != own.size())) {
-      throw new IllegalArgumentException("tags for some of " + own.size() + " tokens");
-    }
-    List<Word> words = new ArrayList<>(own.size());
-    for (int i = 0; i < own.size(); i++) {
-      words.add(new Word(own.words().get(i).form(), columns.get(0).get(i), columns.get(1).get(i),
-          columns.get(2).get(i), columns.get(3).get(i), own.words().get(i).user()));
-    }
-    return new Sentence(words);
-  }
-
-  /** The tree of a hypothesis; one that is not a tree raises IllegalArgumentException. */
-  public static DependencyTree tree(Hypothesis hypothesis) {
-    if (hypothesis == null || hypothesis.getHeads() == null || hypothesis.getLabels() == null) {
-      throw new IllegalArgumentException("no heads or no labels");
-    }
-    int size = hypothesis.getHeads().size();
-    int[] heads = new int[size + 1];
-    String[] labels = new String[hypothesis.getLabels().size() + 1];
-    hypothesis.getHeads().copyToArray(0, heads, 1, size);
-    hypothesis.getLabels().copyToArray(0, labels, 1, labels.length - 1);
-    return DependencyTree.of(heads, labels);
+    return new KBestList(IntStream.range(0, size(list))
+        .mapToObj(i -> new CasHypothesis(list.getHypotheses(i)).base(own))
+        .sorted((one, other) -> Double.compare(other.score(), one.score()))
+        .toList());
   }
 }

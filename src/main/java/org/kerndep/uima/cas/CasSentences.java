@@ -27,6 +27,11 @@ public final class CasSentences {
 
   private CasSentences() {}
 
+  /** Whether a document has a text, without which it has no sentences and DKPro Core finds no models for it. */
+  public static boolean hasText(JCas jcas) {
+    return jcas.getDocumentText() != null && !jcas.getDocumentText().isEmpty();
+  }
+
   /** The sentences that have tokens, in text order, without user layers. */
   public static List<CasSentence> of(JCas jcas, PosTags tags) {
     return of(jcas, tags, CasLayers.NONE);

@@ -9,7 +9,8 @@ import org.apache.uima.cas.CASException;
 import org.apache.uima.jcas.JCas;
 
 /**
- * A document that an engine could not process. The message reads {@code document: what is wrong; what to do}. Immutable.
+ * A document that an engine could not process. The message reads {@code document: what is wrong; what to do}.
+ * Immutable.
  */
 public class DocumentException extends EngineException {
 

@@ -23,14 +23,14 @@ import org.apache.uima.jcas.tcas.Annotation;
  * @param type where it begins
  * @param steps the names of features, at least one
  */
-public record LayerPath(Type type, List<String> steps) {
+record LayerPath(Type type, List<String> steps) {
 
   private static final List<String> NO_LAYER = List.of(CAS.FEATURE_BASE_NAME_SOFA, CAS.FEATURE_BASE_NAME_BEGIN,
       CAS.FEATURE_BASE_NAME_END);
   private static final List<String> VALUE_LISTS =
       List.of(CAS.TYPE_NAME_STRING_LIST, CAS.TYPE_NAME_INTEGER_LIST, CAS.TYPE_NAME_FLOAT_LIST);
 
-  public LayerPath {
+  LayerPath {
     steps = List.copyOf(steps);
   }
 

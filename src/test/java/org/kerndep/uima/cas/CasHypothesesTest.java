@@ -65,7 +65,7 @@ class CasHypothesesTest {
   void rejectsHeadsThatAreNoTree() {
     Hypothesis hypothesis = create("ud").getHypotheses(0);
     hypothesis.getHeads().set(1, 1);
-    assertThatThrownBy(() -> CasHypotheses.tree(hypothesis))
+    assertThatThrownBy(() -> new CasHypothesis(hypothesis).tree())
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("not a tree");
   }
 
@@ -89,7 +89,8 @@ class CasHypothesesTest {
     CasHypotheses.fill(jcas, parses, sentence(), ranked, new TreeProbabilities(ranked, 1));
     assertThat(parses.getHypotheses()).extracting(Hypothesis::getBaseScore).containsExactly(-0.25, 1.5);
     assertThat(CasHypotheses.baseList(parses, SENTENCE)).isEqualTo(LIST);
-    assertThatThrownBy(() -> CasHypotheses.baseList(parses, Sentences.sentence("dogs chase fat cats"))).hasMessage("a tree of 3 words for 4 tokens");
+    assertThatThrownBy(() -> CasHypotheses.baseList(parses, Sentences.sentence("dogs chase fat cats")))
+        .hasMessage("a tree of 3 words for 4 tokens");
   }
 
   @Test

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class DefaultVariantsTest {
+class ClasspathModelsTest {
 
   @TempDir
   Path directory;
@@ -19,7 +19,7 @@ class DefaultVariantsTest {
   void everyMapOnTheClasspathCountsAndTheFirstDecides() throws Exception {
     URL[] jars = {models("a", "de=small\nen=mine\n"), models("b", "de=big\nfi=tdt\n")};
     try (URLClassLoader classpath = new URLClassLoader(jars, null)) {
-      assertThat(DefaultVariants.on(classpath)).containsExactlyInAnyOrderEntriesOf(
+      assertThat(ClasspathModels.defaultVariants(classpath)).containsExactlyInAnyOrderEntriesOf(
           Map.of("de", "small", "en", "mine", "fi", "tdt"));
     }
   }
@@ -27,7 +27,21 @@ class DefaultVariantsTest {
   @Test
   void publishedModelsNeedNoMap() throws Exception {
     try (URLClassLoader classpath = new URLClassLoader(new URL[0], null)) {
-      assertThat(DefaultVariants.on(classpath)).containsEntry("en", "ewt");
+      assertThat(ClasspathModels.defaultVariants(classpath)).containsEntry("en", "ewt");
+    }
+  }
+
+  @Test
+  void modelsOnAClasspathAreListed() throws Exception {
+    Path lib = Files.createDirectories(directory.resolve("org/kerndep/uima/lib"));
+    Files.createFile(lib.resolve("parser-en-small.properties"));
+    Files.createFile(lib.resolve("parser-de-big.properties"));
+    Files.createFile(lib.resolve("tagger-de-big.properties"));
+    try (URLClassLoader classpath = new URLClassLoader(new URL[] {directory.toUri().toURL()}, null)) {
+      assertThat(ClasspathModels.names(classpath)).containsExactly("de-big", "en-small");
+    }
+    try (URLClassLoader classpath = new URLClassLoader(new URL[0], null)) {
+      assertThat(ClasspathModels.names(classpath)).isEmpty();
     }
   }
 

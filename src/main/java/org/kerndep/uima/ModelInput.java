@@ -7,25 +7,30 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.apache.uima.jcas.JCas;
+import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
+import org.kerndep.uima.cas.CasLayers;
 import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.cas.PosSource;
+import org.kerndep.uima.cas.PosTags;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What an engine says of a document that lacks annotations its model was trained with. Without parts of speech trees
- * are worth little, so a sentence without any is an error, or a warning if the engine is lenient. Without lemmas or
- * morphological features trees are somewhat worse, and many pipelines have none: a document without any is a warning.
- * So is one whose tags the model has never seen. Each warning is given once. One thread.
+ * Reads the sentences of a document for its model: with the parts of speech it knows and the user layers it looks at.
+ * Says what the document lacks. Without parts of speech trees are worth little, so a sentence without any is an error,
+ * or a warning if the engine is lenient. Without lemmas or morphological features trees are somewhat worse, and many
+ * pipelines have none: a document without any is a warning. So is one whose tags the model has never seen, and one
+ * without values in a user layer. Each warning is given once. One thread.
  */
-final class MissingInput {
+final class ModelInput {
 
-  private static final Logger LOG = LoggerFactory.getLogger(MissingInput.class);
+  private static final Logger LOG = LoggerFactory.getLogger(ModelInput.class);
   private static final String WORSE =
       ", but the model was trained with them, so that trees are worse than they could be; ";
   private static final String TAGGER = "run a part-of-speech tagger before this engine, such as OpenNlpPosTagger";
@@ -33,14 +38,65 @@ final class MissingInput {
   private final PosSource source;
   private final boolean lenient;
   private final Set<Layer> warned = new HashSet<>();
+  private final Set<String> warnedPaths = new HashSet<>();
 
-  MissingInput(PosSource source, boolean lenient) {
+  /**
+   * Input for the models of an engine.
+   *
+   * @param source where the parts of speech are
+   * @param lenient whether sentences may lack parts of speech
+   */
+  ModelInput(PosSource source, boolean lenient) {
     this.source = source;
     this.lenient = lenient;
   }
 
-  /** Checks the sentences of a document that are about to be used with a model of this vocabulary. */
-  void check(JCas jcas, List<CasSentence> sentences, Vocabulary model) throws DocumentException {
+  /** The sentences of a document that have tokens, in text order. */
+  List<CasSentence> sentences(JCas jcas, DocumentModel model) throws DocumentException {
+    return CasSentences.of(jcas, tags(jcas, model), layers(jcas, model));
+  }
+
+  /** The sentences below annotations that lie over them, in the same order. */
+  List<CasSentence> sentences(JCas jcas, DocumentModel model, List<? extends Annotation> annotations)
+      throws DocumentException {
+    PosTags tags = tags(jcas, model);
+    CasLayers layers = layers(jcas, model);
+    return annotations.stream().map(annotation -> CasSentences.of(annotation, tags, layers)).toList();
+  }
+
+  private PosTags tags(JCas jcas, DocumentModel model) {
+    return source.in(jcas, vocabulary(model));
+  }
+
+  private static Vocabulary vocabulary(DocumentModel model) {
+    return model.parser().bundle().base().vocabulary();
+  }
+
+  private CasLayers layers(JCas jcas, DocumentModel model) throws DocumentException {
+    CasLayers layers;
+    try {
+      layers = CasLayers.read(jcas, model.parser().userLayers());
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, "the model " + model.location() + " was trained with a layer that cannot be"
+          + " read (" + e.getMessage() + "); run the component that makes this layer, with its types, before this"
+          + " engine", e);
+    }
+    for (String path : layers.withoutValues()) {
+      if (warnedPaths.add(path)) {
+        LOG.warn("{}: no token has a value in the layer {}, with which the model {} was trained, so its trees may be "
+            + "worse; run the component that makes this layer before this engine (further documents are not logged)",
+            DocumentException.name(jcas), path, model.location());
+      }
+    }
+    return layers;
+  }
+
+  /** Refuses sentences that lack what the model cannot do without, and warns of what else they lack. */
+  void check(JCas jcas, List<CasSentence> sentences, DocumentModel model) throws DocumentException {
+    check(jcas, sentences, vocabulary(model));
+  }
+
+  private void check(JCas jcas, List<CasSentence> sentences, Vocabulary model) throws DocumentException {
     Set<Layer> known = model.presentLayers();
     if (known.contains(Layer.CPOS) || known.contains(Layer.POS)) {
       checkPos(jcas, sentences);

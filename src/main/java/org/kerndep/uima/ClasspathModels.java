@@ -1,0 +1,64 @@
+package org.kerndep.uima;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Properties;
+import org.kerndep.bundle.PublishedModel;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+
+/** The models that DKPro Core finds on a classpath by language and variant. Stateless. */
+final class ClasspathModels {
+
+  /** Where DKPro Core looks for them; every jar of models may have some. */
+  private static final String DIRECTORY = "org/kerndep/uima/lib/";
+  private static final String PREFIX = "parser-";
+  private static final String SUFFIX = ".properties";
+  private static final String DEFAULT_VARIANTS = DIRECTORY + "parser-default-variants.map";
+
+  private ClasspathModels() {}
+
+  /** Their names, language and variant joined by a hyphen, in alphabetical order. */
+  static List<String> names(ClassLoader classpath) {
+    try {
+      return Arrays.stream(new PathMatchingResourcePatternResolver(classpath)
+              .getResources("classpath*:" + DIRECTORY + PREFIX + "*" + SUFFIX))
+          .map(resource -> resource.getFilename())
+          .map(name -> name.substring(PREFIX.length(), name.length() - SUFFIX.length()))
+          .distinct().sorted().toList();
+    } catch (IOException e) {
+      return List.of();
+    }
+  }
+
+  /**
+   * The variants, by language, that are used if none is named: those of all maps on a classpath, the first that names a
+   * language first, and then those of the published models.
+   */
+  static Properties defaultVariants(ClassLoader classpath) {
+    Properties variants = new Properties();
+    try {
+      for (URL map : Collections.list(classpath.getResources(DEFAULT_VARIANTS))) {
+        read(map).forEach(variants::putIfAbsent);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    for (PublishedModel model : PublishedModel.values()) {
+      variants.putIfAbsent(model.language(), model.variant());
+    }
+    return variants;
+  }
+
+  private static Properties read(URL map) throws IOException {
+    Properties variants = new Properties();
+    try (InputStream in = map.openStream()) {
+      variants.load(in);
+    }
+    return variants;
+  }
+}
