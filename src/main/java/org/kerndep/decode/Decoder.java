@@ -45,6 +45,6 @@ public interface Decoder {
    */
   default Forest forest(PartScores scores, int k) {
     Decoders.requirePositive(k);
-    return Forest.of(decode(scores, Math.max(k, Forest.USUAL_TREES)), k);
+    return Forest.of(decode(scores, Math.max(k, Forest.LIST_SIZE)), k);
   }
 }

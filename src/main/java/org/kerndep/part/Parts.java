@@ -9,7 +9,7 @@ import org.kerndep.data.DependencyTree;
 /** Enumerates the parts of a tree; every other class that needs parts asks here. */
 public final class Parts {
 
-  /** A word that is not there: no sibling, no child. */
+  /** No word: no sibling, no child. */
   public static final int NONE = -1;
 
   /** Takes one arc. */
