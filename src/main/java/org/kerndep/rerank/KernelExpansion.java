@@ -12,7 +12,6 @@ import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.kernel.support.Support;
 import org.kerndep.kernel.support.SupportScorer;
-import org.kerndep.kernel.support.SupportScorers;
 import org.kerndep.kernel.support.SupportScores;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
@@ -45,7 +44,7 @@ public final class KernelExpansion {
     this.values = values;
     this.labels = labels;
     this.kernel = kernel;
-    this.scorer = SupportScorers.of(support, kernel);
+    this.scorer = SupportScorer.of(support, kernel);
   }
 
   public Support support() {

@@ -15,13 +15,13 @@ import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
 /** Compares a part with every part of the support, for any kernel. Immutable; share freely. */
-public final class BruteForceScorer implements SupportScorer {
+final class BruteForceScorer implements SupportScorer {
 
   private final Map<PartShape, List<KernelPart>> parts = new EnumMap<>(PartShape.class);
   private final Map<PartShape, DoubleList> coefficients = new EnumMap<>(PartShape.class);
   private final PartKernel kernel;
 
-  public BruteForceScorer(Support support, PartKernel kernel) {
+  BruteForceScorer(Support support, PartKernel kernel) {
     this.kernel = kernel;
     for (PartShape shape : kernel.shapes()) {
       parts.put(shape, new ArrayList<>());
@@ -35,8 +35,7 @@ public final class BruteForceScorer implements SupportScorer {
     });
   }
 
-  /** The score of any part. */
-  public double score(KernelPart part) {
+  private double score(KernelPart part) {
     List<KernelPart> others = parts.getOrDefault(part.shape(), List.of());
     double sum = 0;
     for (int i = 0; i < others.size(); i++) {

@@ -35,7 +35,7 @@ final class LogScorer {
     count(parts, from, to);
     for (int part = 0; part < parts.size(); part++) {
       ListPart of = parts.get(part);
-      LogColumns columns = log.columns().get(of.shape());
+      SupportLog.Columns columns = log.columns().get(of.shape());
       int start = columns.start(from);
       int end = columns.start(to);
       if (start < end) {
@@ -48,7 +48,7 @@ final class LogScorer {
     }
   }
 
-  private void addArc(int part, ListPart of, LogColumns columns, int start, int end, PartSums sums) {
+  private void addArc(int part, ListPart of, SupportLog.Columns columns, int start, int end, PartSums sums) {
     byte[] heads = counts[of.first()];
     byte[] modifiers = counts[of.second()];
     byte[] arcs = arcCounts(of.firstArc());
@@ -71,7 +71,7 @@ final class LogScorer {
     sums.add(part, weight * sum, weight * timedSum);
   }
 
-  private void addTriple(int part, ListPart of, LogColumns columns, int start, int end, PartSums sums) {
+  private void addTriple(int part, ListPart of, SupportLog.Columns columns, int start, int end, PartSums sums) {
     byte[] firsts = counts[of.first()];
     byte[] seconds = counts[of.second()];
     byte[] thirds = counts[of.third()];
@@ -107,12 +107,12 @@ final class LogScorer {
     int size = parts.words().size();
     makeRoom(size + 1);
     int[] some = wordsOf(from, to);
-    boolean few = (long) some.length * COMPARISON < log.tokens().size();
+    boolean few = (long) some.length * COMPARISON < log.words().size();
     for (int position = 0; position <= size; position++) {
       if (few) {
-        log.tokens().count(parts.words().word(position), some, counts[position]);
+        log.words().count(parts.words().word(position), some, counts[position]);
       } else {
-        log.tokens().count(parts.words().word(position), counts[position]);
+        log.words().count(parts.words().word(position), counts[position]);
       }
     }
   }
@@ -130,10 +130,10 @@ final class LogScorer {
   }
 
   private void makeRoom(int positions) {
-    int tokens = log.tokens().size();
-    if (counts.length < positions || counts[0].length < tokens) {
+    int words = log.words().size();
+    if (counts.length < positions || counts[0].length < words) {
       int longest = Math.max(positions, counts.length);
-      counts = new byte[longest][tokens + tokens / 2 + 64];
+      counts = new byte[longest][words + words / 2 + 64];
     }
   }
 }
