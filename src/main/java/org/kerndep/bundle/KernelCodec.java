@@ -9,6 +9,7 @@ import java.util.List;
 import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.property.PropertyValue;
@@ -48,7 +49,10 @@ final class KernelCodec {
     }
     PropertyValues values = readValues(in, properties);
     Support support = readSupport(in, values.size(), labels.size());
-    return new KernelExpansion(support, values, labels, Kernels.parse(kernel, properties));
+    if (!(Kernels.parse(kernel, properties) instanceof PartKernel parts)) {
+      throw in.corrupt("kernel " + kernel + " does not compare parts");
+    }
+    return new KernelExpansion(support, values, labels, parts);
   }
 
   /** Texts once each, in the order in which values use them; then for each value its property and its texts. */

@@ -38,7 +38,7 @@ class RerankerTest {
     PropertyValues values = builder.build();
     LabelNumbers labels = new LabelNumbers(List.of("r", "x", "y"));
     KernelParts parts = new KernelParts(values.encode(SENTENCE), labels);
-    PartKernel kernel = Kernels.parse(shapes, properties);
+    PartKernel kernel = (PartKernel) Kernels.parse(shapes, properties);
     Support support = new Support.Builder()
         .add(parts.part(LabelledPart.arc(2, 3, labels.number("y"))), 1)
         .add(parts.part(LabelledPart.grandparent(1, 2, 3, labels.number("x"), labels.number("x"))), 0.25)

@@ -14,7 +14,7 @@ import org.kerndep.part.PartShape;
 
 class SupportScorerTest {
 
-  private static final PartKernel TEMPLATE = Kernels.parse("template(arc)", PropertyList.standard());
+  private static final PartKernel TEMPLATE = (PartKernel) Kernels.parse("template(arc)", PropertyList.standard());
 
   @Test
   void largeSupportsAreExpanded() {
