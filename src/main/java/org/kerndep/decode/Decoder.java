@@ -9,7 +9,7 @@ import org.kerndep.part.PartShape;
 /** Finds the best trees. Immutable and shared by threads; scratch lives on the stack of a call. */
 public interface Decoder {
 
-  /** The shapes whose scores it maximises; scores of other shapes are not looked at. */
+  /** The shapes whose scores it maximises; scores of other shapes are ignored. */
   Set<PartShape> shapes();
 
   /** Whether it finds projective trees only, except where it leaves a sentence to a cheaper search. */

@@ -8,7 +8,7 @@ import org.kerndep.kernel.property.PropertyList;
  *
  * @param kernel compares the parts
  */
-public record PartSumKernel(PartKernel kernel) implements TreeKernel {
+record PartSumKernel(PartKernel kernel) implements TreeKernel {
 
   /** The name in texts. */
   static final String NAME = "part-sum";

@@ -94,7 +94,7 @@ public final class Parts {
     }
   }
 
-  /** The parts of some shapes that one tree has and another over the same words has not, in the order of the first. */
+  /** The parts of some shapes of one tree that another over the same words does not have, in the order of the first. */
   public static void visitOnlyIn(DependencyTree tree, DependencyTree other, Set<PartShape> shapes,
       PartVisitor visitor) {
     LongOpenHashSet shared = new LongOpenHashSet();

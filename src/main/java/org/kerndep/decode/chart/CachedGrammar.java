@@ -22,7 +22,7 @@ public final class CachedGrammar extends ForwardingGrammar {
   /**
    * Asks for all hyper-edges.
    *
-   * @param capacity after so many hyper-edges, those of no further item are kept
+   * @param capacity once this many hyper-edges are kept, those of further items are not
    */
   public CachedGrammar(ChartGrammar grammar, int capacity) {
     super(grammar);

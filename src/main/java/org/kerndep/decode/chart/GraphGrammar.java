@@ -69,7 +69,7 @@ abstract class GraphGrammar implements ChartGrammar {
     return table;
   }
 
-  /** At each index the arcs whose ends are so many words apart, in the order of their numbers. */
+  /** By width, the number of words between their ends plus 1: the arcs, in the order of their numbers. */
   final int[][] arcsByWidth() {
     int[] counts = new int[n + 1];
     for (int arc = 0; arc < graph.arcCount(); arc++) {

@@ -231,7 +231,7 @@ public final class LazyKBest {
       candidates.add(candidate);
     }
 
-    /** Finds the best of the candidates, or that there is none. */
+    /** Takes the best of the candidates, if there is one left. */
     void takeNext() {
       Derivation next = candidates.poll();
       if (next == null) {

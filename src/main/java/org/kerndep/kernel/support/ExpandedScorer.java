@@ -83,7 +83,7 @@ final class ExpandedScorer implements SupportScorer {
       return weight * sums.score(head, modifier, label);
     }
 
-    /** Adds pairs of frequent values: the labels from one to another, and what is of use to every label. */
+    /** Adds pairs of frequent values: the labels from one to another, and the channels that every label needs. */
     private void addPairs(int arc, int firstLabel, int lastLabel) {
       int h = sums.graph().head(arc);
       int m = sums.graph().modifier(arc);

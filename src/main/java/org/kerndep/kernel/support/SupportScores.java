@@ -5,7 +5,7 @@ import org.kerndep.kernel.LabelledPart;
 import org.kerndep.part.Part;
 
 /**
- * What the parts of one sentence score. Labels are numbers of {@link LabelNumbers}; one that the support has not, or
+ * What the parts of one sentence score. Labels are numbers of {@link LabelNumbers}; one that is not in the support, or
  * {@link LabelNumbers#UNKNOWN}, matches nothing. Scratch of one thread.
  */
 public interface SupportScores {

@@ -86,7 +86,7 @@ public final class ListParts {
     return sum;
   }
 
-  /** The parts that one tree has and another has not, in the order of the first. */
+  /** The parts of one tree that another does not have, in the order of the first. */
   public IntList onlyIn(int tree, int other) {
     IntOpenHashSet shared = new IntOpenHashSet(trees.get(other));
     IntArrayList only = new IntArrayList();

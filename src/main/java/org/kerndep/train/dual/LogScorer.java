@@ -13,7 +13,7 @@ import org.kerndep.part.PartShape;
  */
 final class LogScorer {
 
-  /** Comparing two words takes as long as counting about so many words of the log. */
+  /** Comparing two words takes as long as counting about this many words of the log. */
   private static final int COMPARISON = 40;
 
   private static final byte[] NOTHING = {};

@@ -8,12 +8,12 @@ import java.util.List;
 import org.kerndep.kernel.property.KernelWord;
 
 /**
- * The distinct words of a growing log, numbered from 0, and for every value the words that have it. Grows by one
- * thread; read by many in between.
+ * The distinct words of a growing log, numbered from 0, and for every value the words that have it. One thread
+ * adds to it; others may read in between.
  */
 final class LogWords {
 
-  /** So many values a word can have; counts fit an unsigned byte. */
+  /** The most values of a word: counts fit an unsigned byte. */
   private static final int MOST_VALUES = 255;
 
   private final Object2IntOpenHashMap<KernelWord> numbers = new Object2IntOpenHashMap<>();

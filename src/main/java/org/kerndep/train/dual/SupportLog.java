@@ -78,7 +78,7 @@ final class SupportLog {
     to.complete(change, time);
   }
 
-  /** The support with the average of the coefficients after each of so many steps. */
+  /** The support with the average of the coefficients after each of a number of steps. */
   Support average(long steps) {
     Support.Builder builder = new Support.Builder();
     columns.forEach((shape, of) -> {
@@ -99,7 +99,7 @@ final class SupportLog {
     return new KernelPart(shape, partWords, partArcs);
   }
 
-  /** The entries of a {@link SupportLog} of one shape, in columns that grow. Arrays are live; one thread writes. */
+  /** The changes to parts of one shape, in growing columns. Arrays are live. */
   static final class Columns {
 
     private final IntArrayList[] words = {new IntArrayList(), new IntArrayList(), new IntArrayList()};
