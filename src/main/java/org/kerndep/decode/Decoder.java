@@ -37,7 +37,7 @@ public interface Decoder {
   ScoredTrees decode(PartScores scores, int k);
 
   /**
-   * The list of {@link #decode(PartScores, int)} together with the trees whose probabilities it can tell, from one
+   * The list of {@link #decode(PartScores, int)} together with the trees whose probabilities it knows, from one
    * search. Unless a decoder says otherwise these are the hundred best.
    *
    * @param scores as in {@link #decode(PartScores)}

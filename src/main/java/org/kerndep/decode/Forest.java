@@ -31,7 +31,7 @@ public interface Forest {
   Marginals marginals(double temperature);
 
   /**
-   * This forest and those trees of a list that it has not, by the same scores.
+   * This forest and the trees of a list that are not in it yet, by the same scores.
    *
    * @param merged the best trees of both
    */
