@@ -5,8 +5,8 @@ import org.kerndep.data.Sentence;
 import org.kerndep.part.ArcGraph;
 
 /**
- * Has a say in which arcs a {@link BaseParser} chooses, beside its model: what it gives an arc is added to the arc's
- * score before trees are decoded. Implementations are immutable and shared by threads.
+ * Scores arcs beside the model of a {@link BaseParser}: what it gives an arc is added to the arc's score before trees
+ * are decoded. Implementations are immutable and shared by threads.
  */
 public interface ArcScorer {
 

@@ -18,7 +18,7 @@ import org.kerndep.feature.WeightTable;
  * @param templates what features look at
  * @param pruner chooses the arcs that are decoded
  * @param partWeights weights of parts; if labels are joint, one row per feature
- * @param labelWeights weights of labels, one row per feature; if labels are joint they are not looked at
+ * @param labelWeights weights of labels, one row per feature; not used if labels are joint
  * @param projectivity how trees that are not projective were encoded in the labels
  * @param decoderName a name known to {@link Decoders}
  * @param roots how many children the root may have

@@ -89,9 +89,9 @@ public final class BaseParser {
     }
     EncodedSentence x = model.vocabulary().encode(sentence);
     if (model.projectivity() != Projectivity.NONE) {
-      List<ScoredTree> all = finish(x, best(sentence, x, Math.max(k, Forest.USUAL_TREES)));
+      List<ScoredTree> all = finish(x, best(sentence, x, Math.max(k, Forest.LIST_SIZE)));
       return Optional.of(new TreesInForest(distinct(first(all, k)),
-          Forest.of(distinct(first(all, Forest.USUAL_TREES)), k)));
+          Forest.of(distinct(first(all, Forest.LIST_SIZE)), k)));
     }
     Forest forest = finder.forest(sentence, x, model.pruner().prune(x, pruning), k);
     return Optional.of(new TreesInForest(distinct(finish(x, forest.best())), forest));

@@ -8,7 +8,7 @@ import java.util.Locale;
 public enum LabelMode {
   /** After the tree is found. */
   SECOND_STAGE,
-  /** The best label of each arc has a say in finding the tree; what the tree has is chosen after that. */
+  /** After the tree is found, but every arc adds the score of its best label while it is looked for. */
   ARCS,
   /** Together with the tree: every part has weights of its own for every label. */
   JOINT;

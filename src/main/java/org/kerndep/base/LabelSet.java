@@ -7,8 +7,8 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 
 /**
- * The labels of a treebank in alphabetical order, and whether each occurs on arcs from the root, on other arcs, or both:
- * a parser gives a label only where training had it. Immutable.
+ * The labels of a treebank in alphabetical order, and whether each occurs on arcs from the root, on other arcs, or
+ * both: a parser gives a label only where training had it. Immutable.
  */
 public final class LabelSet {
 
@@ -58,7 +58,7 @@ public final class LabelSet {
     return labels.size();
   }
 
-  public String name(int index) {
+  String name(int index) {
     return labels.get(index).name();
   }
 
@@ -79,7 +79,7 @@ public final class LabelSet {
   }
 
   /** Whether an arc may have this label; if training had no label for arcs of its kind, any will do. */
-  public boolean isAllowed(int index, boolean rootArc) {
+  boolean isAllowed(int index, boolean rootArc) {
     Label label = labels.get(index);
     return rootArc ? label.atRoot() || !anyAtRoot : label.elsewhere() || !anyElsewhere;
   }

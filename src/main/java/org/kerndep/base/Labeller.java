@@ -9,8 +9,8 @@ import org.kerndep.feature.WeightTable;
 import org.kerndep.part.Parts;
 
 /**
- * Gives every arc of a tree its best label, each arc by itself; ties go to the first label. What trees of one sentence
- * have in common is looked at once. Scratch of one thread.
+ * Gives every arc of a tree its best label, each arc by itself; ties go to the first label. An arc that
+ * trees of one sentence have in the same context is labelled once. Scratch of one thread.
  */
 public final class Labeller {
 
@@ -39,7 +39,7 @@ public final class Labeller {
   }
 
   /** The same heads with the best labels under weights that do not change. */
-  public DependencyTree label(EncodedSentence x, DependencyTree tree) {
+  DependencyTree label(EncodedSentence x, DependencyTree tree) {
     if (x != sentenceOfKnown) {
       known.clear();
       sentenceOfKnown = x;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.kerndep.part.PartScores;
 
 /**
- * What a model has to say of a sentence before trees are decoded. Scratch of one thread.
+ * The scores of a sentence under a model, before trees are decoded. Scratch of one thread.
  *
  * @param parts the scores of parts, those of the arcs' labels included
  * @param labels the label that suits each arc best when nothing else is known of the tree, by the arc's number in the

@@ -15,7 +15,7 @@ interface TreeFinder {
   /**
    * The one that a model asks for, with one of its decoders.
    *
-   * @param other has a say in which arcs are chosen, if there is one; not where heads and labels are decoded together
+   * @param other adds to the scores of arcs, if there is one; not where heads and labels are decoded together
    */
   static TreeFinder of(BaseModel model, Decoder decoder, Optional<ArcScorer> other) {
     if (model.labelMode() != LabelMode.JOINT) {
@@ -30,7 +30,7 @@ interface TreeFinder {
   /** The k best trees of a sentence with at least one word, or all if there are fewer. */
   ScoredTrees best(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
 
-  /** The same trees with those whose probabilities can be told; used before any other call. */
+  /** The same trees with the probabilities of arcs; used before any other call. */
   Forest forest(Sentence sentence, EncodedSentence x, ArcGraph graph, int k);
 
   /** The tree with labels for all arcs that have none yet. */

@@ -13,8 +13,8 @@ import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 
 /**
- * Decodes heads, with or without a say of the arcs' labels and of another scorer of arcs; all labels are given
- * afterwards by a {@link Labeller} that sees the tree. Scratch of one thread.
+ * Decodes heads, then gives labels by a {@link Labeller} that sees the tree. The best labels of arcs and another scorer
+ * of arcs may add to the scores that are decoded. Scratch of one thread.
  */
 final class TwoStageFinder implements TreeFinder {
 

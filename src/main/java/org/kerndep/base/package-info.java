@@ -4,5 +4,7 @@
  * and, with the labels of arcs, {@link org.kerndep.base.LabelledArcScores}), add what an
  * {@link org.kerndep.base.ArcScorer} gives, decode, label ({@link org.kerndep.base.Labeller}); or score parts with
  * labels ({@link org.kerndep.base.LabelledLinearScores}) and decode heads and labels together.
+ *
+ * <p>Uses {@code feature} for weights, {@code part} for scores and {@code decode} for trees; knows no kernel.
  */
 package org.kerndep.base;

@@ -9,6 +9,7 @@ import java.util.List;
 import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.property.PropertyValue;
@@ -48,7 +49,10 @@ final class KernelCodec {
     }
     PropertyValues values = readValues(in, properties);
     Support support = readSupport(in, values.size(), labels.size());
-    return new KernelExpansion(support, values, labels, Kernels.parse(kernel, properties));
+    if (!(Kernels.parse(kernel, properties) instanceof PartKernel parts)) {
+      throw in.corrupt("kernel " + kernel + " does not compare parts");
+    }
+    return new KernelExpansion(support, values, labels, parts);
   }
 
   /** Texts once each, in the order in which values use them; then for each value its property and its texts. */
@@ -91,12 +95,12 @@ final class KernelCodec {
 
   private static void putSupport(ByteSink out, Support support) {
     Object2IntMap<KernelWord> numbers = new Object2IntOpenHashMap<>();
-    out.putCount(support.tokens().size());
-    for (KernelWord token : support.tokens()) {
-      numbers.put(token, numbers.size());
-      out.putCount(token.size());
-      for (int i = 0; i < token.size(); i++) {
-        out.putCount(token.value(i) - (i == 0 ? 0 : token.value(i - 1) + 1));
+    out.putCount(support.words().size());
+    for (KernelWord word : support.words()) {
+      numbers.put(word, numbers.size());
+      out.putCount(word.size());
+      for (int i = 0; i < word.size(); i++) {
+        out.putCount(word.value(i) - (i == 0 ? 0 : word.value(i - 1) + 1));
       }
     }
     out.putCount(support.size());
@@ -109,23 +113,23 @@ final class KernelCodec {
   }
 
   private static Support readSupport(ByteSource in, int values, int labels) throws ModelFormatException {
-    List<KernelWord> tokens = new ArrayList<>();
+    List<KernelWord> words = new ArrayList<>();
     for (int i = in.readSize(); i > 0; i--) {
-      tokens.add(readToken(in, values));
+      words.add(readWord(in, values));
     }
     int size = in.readSize();
     List<SupportRow> rows = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
-      rows.add(readRow(in, tokens.size(), labels));
+      rows.add(readRow(in, words.size(), labels));
     }
-    return Support.ofOrdered(tokens, rows);
+    return Support.ofOrdered(words, rows);
   }
 
-  private static SupportRow readRow(ByteSource in, int tokens, int labels) throws ModelFormatException {
+  private static SupportRow readRow(ByteSource in, int wordCount, int labels) throws ModelFormatException {
     PartShape shape = SHAPES.get(index(in, SHAPES.size()));
     int[] words = new int[shape == PartShape.ARC ? 2 : 3];
     for (int slot = 0; slot < words.length; slot++) {
-      words[slot] = index(in, tokens);
+      words[slot] = index(in, wordCount);
     }
     List<KernelArc> arcs = new ArrayList<>(words.length - 1);
     for (int slot = 0; slot < words.length - 1; slot++) {
@@ -134,7 +138,7 @@ final class KernelCodec {
     return new SupportRow(shape, words, arcs, Float.intBitsToFloat(in.readInt()));
   }
 
-  private static KernelWord readToken(ByteSource in, int values) throws ModelFormatException {
+  private static KernelWord readWord(ByteSource in, int values) throws ModelFormatException {
     int size = in.readSize();
     IntArrayList own = new IntArrayList(size);
     for (int i = 0; i < size; i++) {

@@ -25,7 +25,7 @@ final class Arborescence {
   private int nodes;
 
   /**
-   * A graph to be worked on.
+   * A search.
    *
    * @param arcs at modifier and head; negative infinity where there is no arc; not changed
    */

@@ -11,30 +11,30 @@ import org.kerndep.part.PartShape;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** An exact decoder that leaves to a cheaper one what would take it too long, which is logged once. Share freely. */
+/** An exact decoder that hands sentences on which it would take too long to a cheaper one. Immutable; share freely. */
 final class BoundedDecoder implements Decoder {
 
   private static final Logger LOG = LoggerFactory.getLogger(BoundedDecoder.class);
 
   private static final AtomicBoolean LOGGED = new AtomicBoolean();
 
-  /** Steps that take some seconds. */
+  /** Steps that take a few seconds. */
   private static final double LIMIT = 2e8;
 
   private final Decoder exact;
   private final Decoder cheaper;
-  private final ToDoubleFunction<ArcGraph> work;
+  private final ToDoubleFunction<ArcGraph> cost;
 
   /**
    * A decoder.
    *
    * @param cheaper looks at the same shapes; its trees may have crossing arcs
-   * @param work the steps that the exact one would take
+   * @param cost how many steps the exact one would take
    */
-  BoundedDecoder(Decoder exact, Decoder cheaper, ToDoubleFunction<ArcGraph> work) {
+  BoundedDecoder(Decoder exact, Decoder cheaper, ToDoubleFunction<ArcGraph> cost) {
     this.exact = exact;
     this.cheaper = cheaper;
-    this.work = work;
+    this.cost = cost;
   }
 
   @Override
@@ -63,7 +63,7 @@ final class BoundedDecoder implements Decoder {
   }
 
   private Decoder choose(ArcGraph graph) {
-    if (work.applyAsDouble(graph) <= LIMIT) {
+    if (cost.applyAsDouble(graph) <= LIMIT) {
       return exact;
     }
     if (!LOGGED.getAndSet(true)) {

@@ -3,17 +3,17 @@ package org.kerndep.decode;
 import java.util.List;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
+import org.kerndep.decode.chart.CachedGrammar;
 import org.kerndep.decode.chart.ChartGrammar;
 import org.kerndep.decode.chart.InsideOutside;
 import org.kerndep.decode.chart.LazyKBest;
-import org.kerndep.decode.chart.RememberedGrammar;
 import org.kerndep.decode.chart.TemperedGrammar;
 import org.kerndep.decode.chart.Viterbi;
 import org.kerndep.part.Parts;
 
 /**
- * All trees of a chart, which are projective, by inside-outside, and some trees with crossing arcs beside them if there
- * are any. If the scores have labels, a tree's probability is that of all ways to label it. Used by one thread.
+ * All trees of a chart, which are projective, by inside-outside, and a list of other trees with crossing arcs. If the
+ * scores have labels, a tree's probability is that of all ways to label it. Used by one thread.
  */
 final class ChartForest implements Forest {
 
@@ -24,7 +24,7 @@ final class ChartForest implements Forest {
   private final List<ScoredTree> crossing;
 
   ChartForest(ChartGrammar grammar, int k) {
-    this.chart = new RememberedGrammar(grammar, RememberedGrammar.ROOM);
+    this.chart = new CachedGrammar(grammar, CachedGrammar.CAPACITY);
     this.viterbi = new Viterbi(chart);
     this.best = new LazyKBest(chart, viterbi).trees(k);
     this.crossing = List.of();

@@ -9,7 +9,7 @@ import org.kerndep.part.PartShape;
 /** Finds the best trees. Immutable and shared by threads; scratch lives on the stack of a call. */
 public interface Decoder {
 
-  /** The shapes whose scores it maximises; scores of other shapes are not looked at. */
+  /** The shapes whose scores it maximises; scores of other shapes are ignored. */
   Set<PartShape> shapes();
 
   /** Whether it finds projective trees only, except where it leaves a sentence to a cheaper search. */
@@ -37,7 +37,7 @@ public interface Decoder {
   ScoredTrees decode(PartScores scores, int k);
 
   /**
-   * The list of {@link #decode(PartScores, int)} together with the trees whose probabilities it can tell, from one
+   * The list of {@link #decode(PartScores, int)} together with the trees whose probabilities it knows, from one
    * search. Unless a decoder says otherwise these are the hundred best.
    *
    * @param scores as in {@link #decode(PartScores)}
@@ -45,6 +45,6 @@ public interface Decoder {
    */
   default Forest forest(PartScores scores, int k) {
     Decoders.requirePositive(k);
-    return Forest.of(decode(scores, Math.max(k, Forest.USUAL_TREES)), k);
+    return Forest.of(decode(scores, Math.max(k, Forest.LIST_SIZE)), k);
   }
 }

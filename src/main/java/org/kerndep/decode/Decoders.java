@@ -54,7 +54,7 @@ public final class Decoders {
   /** The decoder of that name. */
   public static Decoder create(String name, RootMode roots) {
     if (NAMES.contains(name) && name.endsWith(FINISH)) {
-      return new ClimbingFinish(create(withoutEnd(name, FINISH), roots), roots);
+      return new ClimbFromProjective(create(withoutEnd(name, FINISH), roots), roots);
     }
     if (NAMES.contains(name) && name.endsWith(MERGED)) {
       Decoder climbing = create(withClimb(withoutEnd(name, MERGED)), roots);
@@ -66,10 +66,12 @@ public final class Decoders {
           EnumSet.of(PartShape.ARC, PartShape.SIBLING));
       case "carreras" -> chart(roots, CarrerasGrammar::new, DecodingCost::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
-      case "koo-collins-1" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, false), DecodingCost::ofArcs,
+      case "koo-collins-1" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, false),
+          DecodingCost::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT, PartShape.GRAND_SIBLING,
               PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
-      case "koo-collins-2" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, true), DecodingCost::ofArcs,
+      case "koo-collins-2" -> chart(roots, (scores, mode) -> new KooCollinsGrammar(scores, mode, true),
+          DecodingCost::ofArcs,
           EnumSet.of(PartShape.ARC, PartShape.SIBLING, PartShape.TRI_SIBLING, PartShape.LAST_GRANDPARENT,
               PartShape.LAST_GRAND_SIBLING, PartShape.INNER_CHILD, PartShape.OUTER_CHILD));
       case "mst" -> new ChuLiuEdmonds(roots);
@@ -114,8 +116,8 @@ public final class Decoders {
   }
 
   private static Decoder chart(RootMode roots, BiFunction<PartScores, RootMode, ChartGrammar> grammar,
-      ToDoubleFunction<ArcGraph> work, Set<PartShape> shapes) {
+      ToDoubleFunction<ArcGraph> cost, Set<PartShape> shapes) {
     return new BoundedDecoder(new ChartDecoder(scores -> grammar.apply(scores, roots), shapes),
-        new HillClimbing(roots, shapes, 0, SEED), work);
+        new HillClimbing(roots, shapes, 0, SEED), cost);
   }
 }

@@ -2,10 +2,10 @@ package org.kerndep.decode;
 
 import org.kerndep.part.ArcGraph;
 
-/** About how many steps decoding takes, told from the graph before it begins. */
+/** An estimate of the steps that decoding takes, from the graph alone. */
 final class DecodingCost {
 
-  /** To score a part with a linear model takes as long as so many steps of a chart. */
+  /** Scoring a part with a linear model takes as long as this many steps of a chart. */
   private static final double PART = 200;
 
   private DecodingCost() {}

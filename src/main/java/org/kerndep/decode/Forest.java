@@ -8,16 +8,16 @@ import org.kerndep.data.ScoredTrees;
  */
 public interface Forest {
 
-  /** How many trees a list should have that stands for more trees than can be summed over. */
-  int USUAL_TREES = 100;
+  /** The length of a list of the best trees, where all trees cannot be summed over. */
+  int LIST_SIZE = 100;
 
   /**
-   * The forest of a list, whose first {@value #USUAL_TREES} trees stand for all that are possible.
+   * The forest of a list, whose first {@value #LIST_SIZE} trees stand for all that are possible.
    *
    * @param k how many are the best trees, or all if the list has fewer
    */
   static Forest of(ScoredTrees list, int k) {
-    return new ListForest(list.first(k), list.first(USUAL_TREES).trees());
+    return new ListForest(list.first(k), list.first(LIST_SIZE).trees());
   }
 
   /** The trees with the highest scores, as many as were asked for: those that {@link Decoder#decode} gives. */
@@ -31,7 +31,7 @@ public interface Forest {
   Marginals marginals(double temperature);
 
   /**
-   * This forest and those trees of a list that it has not, by the same scores.
+   * This forest and the trees of a list that are not in it yet, by the same scores.
    *
    * @param merged the best trees of both
    */

@@ -7,15 +7,16 @@ import java.util.SplittableRandom;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTrees;
+import org.kerndep.part.ArcGraph;
+import org.kerndep.part.CachedScores;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
-import org.kerndep.part.RememberedScores;
 
 /**
  * Looks for the best tree of any order, crossing arcs included, by {@linkplain Climb climbing} from the best tree of
- * the arcs alone and then from random trees, until so many starts in a row led to nothing better. A random tree is the
- * best one after noise is added to the arcs, so probable ones come more often. Not exact; the same scores always give
- * the same trees.
+ * the arcs alone and then from random trees, until a number of starts in a row has led to nothing better. A random tree
+ * is the best one after noise is added to the arcs, so probable ones come more often. Not exact; the same scores always
+ * give the same trees.
  */
 final class HillClimbing implements Decoder {
 
@@ -55,12 +56,12 @@ final class HillClimbing implements Decoder {
 
   @Override
   public ScoredTrees decode(PartScores scores, int k) {
-    PartScores remembered = new RememberedScores(scores);
-    BestTrees found = new BestTrees(k, remembered, shapes);
-    double best = climb(scores, remembered, found);
+    PartScores cached = new CachedScores(scores);
+    BestTrees found = new BestTrees(k, cached, shapes);
+    double best = climb(scores, cached, found);
     SplittableRandom random = new SplittableRandom(seed);
     for (int inVain = 0; inVain < patience; inVain++) {
-      double score = climb(new NoisyArcScores(scores, random.split()), remembered, found);
+      double score = climb(new PerturbedArcs(scores, random.split()), cached, found);
       if (score > best) {
         best = score;
         inVain = -1;
@@ -73,5 +74,39 @@ final class HillClimbing implements Decoder {
   private double climb(PartScores arcs, PartScores scores, BestTrees found) {
     DependencyTree start = arcDecoder.decode(arcs).tree();
     return new Climb(start, scores, shapes, roots, found).toTop();
+  }
+
+  /**
+   * Arc scores with noise from the Gumbel distribution: the best head of a word alone is then a draw from the softmax
+   * of its scores.
+   */
+  private static final class PerturbedArcs implements PartScores {
+
+    private final ArcGraph graph;
+    private final double[] arcs;
+
+    PerturbedArcs(PartScores scores, SplittableRandom random) {
+      graph = scores.graph();
+      arcs = new double[graph.arcCount()];
+      for (int arc = 0; arc < arcs.length; arc++) {
+        double noise = -Math.log(-Math.log(random.nextDouble(Double.MIN_NORMAL, 1)));
+        arcs[arc] = scores.arc(graph.head(arc), graph.modifier(arc)) + noise;
+      }
+    }
+
+    @Override
+    public ArcGraph graph() {
+      return graph;
+    }
+
+    @Override
+    public Set<PartShape> shapes() {
+      return Set.of(PartShape.ARC);
+    }
+
+    @Override
+    public double arc(int head, int modifier) {
+      return arcs[graph.arc(head, modifier)];
+    }
   }
 }

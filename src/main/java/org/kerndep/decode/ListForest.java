@@ -9,7 +9,7 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
 import org.kerndep.part.Parts;
 
-/** A forest of some trees, told one by one. Immutable; share freely. */
+/** A forest that is a list of trees. Immutable; share freely. */
 final class ListForest implements Forest {
 
   private final ScoredTrees best;

@@ -10,7 +10,7 @@ import org.kerndep.part.PartShape;
  * tree is shifted alike, so that its probability stays, and sums over trees and half-trees stay between 0 and 1 without
  * logarithms.
  */
-public final class LocallyNormalisedScores implements PartScores {
+final class LocallyNormalisedScores implements PartScores {
 
   private final PartScores scores;
   private final double temperature;

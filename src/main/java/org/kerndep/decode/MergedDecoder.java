@@ -2,9 +2,9 @@ package org.kerndep.decode;
 
 import java.util.Set;
 import org.kerndep.data.ScoredTrees;
+import org.kerndep.part.CachedScores;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
-import org.kerndep.part.RememberedScores;
 
 /** The best of the trees that two decoders find, by the scores of the same shapes. Immutable; share freely. */
 final class MergedDecoder implements Decoder {
@@ -34,16 +34,16 @@ final class MergedDecoder implements Decoder {
 
   @Override
   public ScoredTrees decode(PartScores scores, int k) {
-    PartScores remembered = new RememberedScores(scores);
-    return BestTrees.merge(k, remembered, shapes(), first.decode(remembered, k), second.decode(remembered, k));
+    PartScores cached = new CachedScores(scores);
+    return BestTrees.merge(k, cached, shapes(), first.decode(cached, k), second.decode(cached, k));
   }
 
   @Override
   public Forest forest(PartScores scores, int k) {
-    PartScores remembered = new RememberedScores(scores);
-    Forest forest = first.forest(remembered, k);
-    ScoredTrees others = second.decode(remembered, Math.max(k, Forest.USUAL_TREES));
-    return forest.with(others.first(Forest.USUAL_TREES),
-        BestTrees.merge(k, remembered, shapes(), forest.best(), others.first(k)));
+    PartScores cached = new CachedScores(scores);
+    Forest forest = first.forest(cached, k);
+    ScoredTrees others = second.decode(cached, Math.max(k, Forest.LIST_SIZE));
+    return forest.with(others.first(Forest.LIST_SIZE),
+        BestTrees.merge(k, cached, shapes(), forest.best(), others.first(k)));
   }
 }

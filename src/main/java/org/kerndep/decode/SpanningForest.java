@@ -29,7 +29,7 @@ final class SpanningForest implements Forest {
     if (exact.isSound()) {
       return exact;
     }
-    return Forest.of(new SpanningTrees(scores, roots, Forest.USUAL_TREES).best(), 1).marginals(temperature);
+    return Forest.of(new SpanningTrees(scores, roots, Forest.LIST_SIZE).best(), 1).marginals(temperature);
   }
 
   @Override

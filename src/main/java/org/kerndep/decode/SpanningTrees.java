@@ -31,7 +31,7 @@ final class SpanningTrees {
   /** Weights of a word that is left one head, by modifier and head, where they were needed. */
   private final double[][][] onlyHead;
   private final double tolerance;
-  private final PriorityQueue<SpanningBranch> queue = new PriorityQueue<>();
+  private final PriorityQueue<Branch> queue = new PriorityQueue<>();
   private int age;
 
   /** The search for k trees. */
@@ -66,7 +66,7 @@ final class SpanningTrees {
     double lowest = Double.POSITIVE_INFINITY;
     solve(weights, 1);
     while (trees.size() < k && !queue.isEmpty()) {
-      SpanningBranch next = queue.poll();
+      Branch next = queue.poll();
       if (next.isTree()) {
         lowest = Math.min(lowest, next.tree().score());
         trees.add(new ScoredTree(DependencyTree.unlabelled(next.tree().heads()), lowest));
@@ -83,10 +83,10 @@ final class SpanningTrees {
     return new ScoredTrees(trees);
   }
 
-  private void addBranches(SpanningTree tree) {
+  private void addBranches(Solution tree) {
     for (int m = tree.firstFree(); m <= n; m++) {
       if (tree.losses()[m] < Double.POSITIVE_INFINITY) {
-        queue.add(new SpanningBranch(tree, m, tree.score() - tree.losses()[m] + tolerance, age++));
+        queue.add(new Branch(tree, m, tree.score() - tree.losses()[m] + tolerance, age++));
       }
     }
   }
@@ -106,13 +106,13 @@ final class SpanningTrees {
     }
     if (roots == RootMode.MULTI || rootChildren == 1) {
       double[] losses = k > 1 ? arborescence.losses(heads, firstFree) : new double[0];
-      queue.add(new SpanningBranch(new SpanningTree(branchWeights, firstFree, heads, score, losses), 0, score, age++));
+      queue.add(new Branch(new Solution(branchWeights, firstFree, heads, score, losses), 0, score, age++));
     }
   }
 
   /** Weights that leave the words before the branch's word their heads, and that word any but the one it has. */
-  private double[][] weights(SpanningBranch branch) {
-    SpanningTree tree = branch.tree();
+  private double[][] weights(Branch branch) {
+    Solution tree = branch.tree();
     int word = branch.word();
     double[][] rows = tree.weights().clone();
     for (int m = tree.firstFree(); m < word; m++) {
@@ -134,5 +134,38 @@ final class SpanningTrees {
       onlyHead[modifier][head] = row;
     }
     return onlyHead[modifier][head];
+  }
+
+  /**
+   * The best tree of a branch, the whole being the first.
+   *
+   * @param weights of the branch, at modifier and head
+   * @param firstFree the first word whose head the branch leaves open
+   * @param heads of the words, index 0 unused
+   * @param score the sum of its arc scores
+   * @param losses at each free word, the least that the branch loses by doing without the tree's arc into it;
+   *     empty if only one tree is wanted
+   */
+  private record Solution(double[][] weights, int firstFree, int[] heads, double score, double[] losses) {}
+
+  /**
+   * An entry of the queue: a solved branch, waiting to be listed, or one to be solved, whose trees have the arcs of a
+   * tree into the words before one word and not its arc into that word. The highest bound first, then the oldest.
+   *
+   * @param word 0 if the tree itself waits
+   * @param bound the tree's score, or what no tree of the branch exceeds
+   * @param age how many were made before
+   */
+  private record Branch(Solution tree, int word, double bound, int age) implements Comparable<Branch> {
+
+    boolean isTree() {
+      return word == 0;
+    }
+
+    @Override
+    public int compareTo(Branch other) {
+      int byBound = Double.compare(other.bound, bound);
+      return byBound != 0 ? byBound : Integer.compare(age, other.age);
+    }
   }
 }

@@ -22,7 +22,7 @@ public record KernelArc(int label, int length) {
   }
 
   /** Whether two arcs have the same known label. */
-  public boolean hasLabelOf(KernelArc other) {
+  boolean hasLabelOf(KernelArc other) {
     return label == other.label && label != LabelNumbers.UNKNOWN;
   }
 }

@@ -3,11 +3,8 @@ package org.kerndep.kernel;
 import java.util.Set;
 import org.kerndep.part.PartShape;
 
-/**
- * How alike two parts are: a symmetric, positive semi-definite function. {@link Object#toString} gives the text from
- * which {@link Kernels} makes an equal kernel. Implementations are immutable.
- */
-public interface PartKernel {
+/** How alike two parts are. A function of trees that it spans is a sum over parts, so it can be scored part by part. */
+public non-sealed interface PartKernel extends Kernel {
 
   /** The shapes of parts that are not 0 against everything. */
   Set<PartShape> shapes();

@@ -3,10 +3,14 @@ package org.kerndep.kernel;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.kerndep.kernel.property.ArcProperty;
+import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.part.PartShape;
 
 /**
@@ -18,6 +22,11 @@ public final class TemplateKernel implements PartKernel {
 
   /** The name in texts. */
   static final String NAME = "template";
+
+  private static final List<PartShape> SHAPES = List.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT);
+
+  static final String USAGE = NAME + "(SHAPE,SHAPE=WEIGHT,...) with the shapes "
+      + SHAPES.stream().map(TemplateKernel::name).collect(Collectors.joining(", "));
 
   private final Set<ArcProperty> arcs;
   private final Map<PartShape, Double> weights;
@@ -48,6 +57,19 @@ public final class TemplateKernel implements PartKernel {
     this.distance = arcs.contains(ArcProperty.DISTANCE);
     this.length = arcs.contains(ArcProperty.LENGTH);
     this.weights = Collections.unmodifiableMap(new EnumMap<>(weights));
+  }
+
+  /** The kernel of a text whose parameters are shapes and their weights, over the arcs' properties of a list. */
+  static TemplateKernel parse(KernelText text, PropertyList properties) {
+    Map<String, Double> given = text.numbers(SHAPES.stream().map(TemplateKernel::name).toList());
+    Map<PartShape, Double> weights = new EnumMap<>(PartShape.class);
+    SHAPES.stream().filter(shape -> given.containsKey(name(shape)))
+        .forEach(shape -> weights.put(shape, given.get(name(shape))));
+    return new TemplateKernel(properties.arcs(), weights);
+  }
+
+  private static String name(PartShape shape) {
+    return shape.name().toLowerCase(Locale.ROOT);
   }
 
   @Override
@@ -102,7 +124,7 @@ public final class TemplateKernel implements PartKernel {
   @Override
   public String toString() {
     StringJoiner text = new StringJoiner(",", NAME + "(", ")");
-    weights.forEach((shape, weight) -> text.add(Kernels.name(shape) + (weight == 1 ? "" : "=" + weight)));
+    weights.forEach((shape, weight) -> text.add(name(shape) + (weight == 1 ? "" : "=" + weight)));
     return text.toString();
   }
 }

@@ -1,7 +1,7 @@
 package org.kerndep.kernel;
 
-/** How alike two trees are: a symmetric, positive semi-definite function. Implementations are immutable. */
-public interface TreeKernel {
+/** How alike two trees are. */
+public non-sealed interface TreeKernel extends Kernel {
 
   /** The value of two trees whose words and labels are numbered alike. */
   double value(KernelTree a, KernelTree b);

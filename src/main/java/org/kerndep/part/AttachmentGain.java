@@ -23,7 +23,7 @@ public final class AttachmentGain {
   private final boolean outerChild;
   private final boolean headBigram;
 
-  /** Gains under the scores of some shapes, in a tree that others change. */
+  /** Gains under the scores of some shapes, in a tree that the caller edits. */
   public AttachmentGain(EditableTree tree, PartScores scores, Set<PartShape> shapes) {
     this.tree = tree;
     this.scores = scores;

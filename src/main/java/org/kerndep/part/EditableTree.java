@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.kerndep.data.DependencyTree;
 
 /**
- * A tree whose words change their heads. A word that is detached has no head for the time being and keeps its children.
+ * A tree whose words change their heads. A detached word has no head for the time being and keeps its children.
  * Children are listed per side, closest first. Scratch of one thread.
  */
 public final class EditableTree {
@@ -45,15 +45,6 @@ public final class EditableTree {
   /** The next sibling of a child outwards, or NONE. */
   public int nextChild(int child) {
     return nextChild[child];
-  }
-
-  /** The outermost child on one side, or NONE. */
-  public int lastChild(int head, boolean right) {
-    int last = Parts.NONE;
-    for (int c = firstChild(head, right); c != Parts.NONE; c = nextChild[c]) {
-      last = c;
-    }
-    return last;
   }
 
   /** Whether a word is another one or below it. */

@@ -4,7 +4,7 @@ import java.util.Set;
 
 /**
  * What the parts of one sentence score. Models, losses and sums of them look alike through it; decoders see nothing
- * else. Words that are not there are {@link Parts#NONE}. Implementations answer for every part whose arcs are all in
+ * else. A missing word is {@link Parts#NONE}. Implementations answer for every part whose arcs are all in
  * the {@link #graph}.
  */
 public interface PartScores {

@@ -2,7 +2,7 @@ package org.kerndep.part;
 
 /**
  * A kind of part: which words of a tree are looked at together. Children of a head are taken per side, closest first;
- * {@link Parts#NONE} stands for a word that is not there, and parts with it exist where that is said.
+ * {@link Parts#NONE} stands for a missing word, in the shapes that say so.
  */
 public enum PartShape {
   /** Head and modifier. */

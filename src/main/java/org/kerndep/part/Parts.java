@@ -9,7 +9,7 @@ import org.kerndep.data.DependencyTree;
 /** Enumerates the parts of a tree; every other class that needs parts asks here. */
 public final class Parts {
 
-  /** A word that is not there: no sibling, no child. */
+  /** No word: no sibling, no child. */
   public static final int NONE = -1;
 
   /** Takes one arc. */
@@ -18,15 +18,10 @@ public final class Parts {
     void arc(int head, int modifier);
   }
 
-  /** Takes one part; positions that its shape has no use for are {@link #NONE}. */
+  /** Takes one part. */
   @FunctionalInterface
   public interface PartVisitor {
-    /**
-     * A part.
-     *
-     * @param outer the grandparent, the innermost of three siblings, the modifier's child, or the next word's head
-     * @param sibling the child of the head just inside the modifier
-     */
+    /** A part, by the values of a {@link Part}. */
     void part(PartShape shape, int outer, int head, int sibling, int modifier);
   }
 
@@ -99,7 +94,7 @@ public final class Parts {
     }
   }
 
-  /** The parts of some shapes that one tree has and another over the same words has not, in the order of the first. */
+  /** The parts of some shapes of one tree that another over the same words does not have, in the order of the first. */
   public static void visitOnlyIn(DependencyTree tree, DependencyTree other, Set<PartShape> shapes,
       PartVisitor visitor) {
     LongOpenHashSet shared = new LongOpenHashSet();
@@ -146,8 +141,7 @@ public final class Parts {
     return sum[0];
   }
 
-  /** The score of one part. */
-  public static double score(PartScores scores, PartShape shape, int outer, int head, int sibling, int modifier) {
+  private static double score(PartScores scores, PartShape shape, int outer, int head, int sibling, int modifier) {
     return switch (shape) {
       case ARC -> scores.arc(head, modifier);
       case SIBLING -> scores.sibling(head, sibling, modifier);

@@ -8,11 +8,11 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.LabelledPart;
 import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.kernel.support.Support;
 import org.kerndep.kernel.support.SupportScorer;
-import org.kerndep.kernel.support.SupportScorers;
 import org.kerndep.kernel.support.SupportScores;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
@@ -45,7 +45,7 @@ public final class KernelExpansion {
     this.values = values;
     this.labels = labels;
     this.kernel = kernel;
-    this.scorer = SupportScorers.of(support, kernel);
+    this.scorer = SupportScorer.of(support, kernel);
   }
 
   public Support support() {
@@ -90,14 +90,12 @@ public final class KernelExpansion {
     return new ListScores(sentence, list).all(list);
   }
 
-  /** A part of three words with its labels. */
-  private record Triple(PartShape shape, int outer, int head, int modifier, int outerLabel, int label) {}
-
   /** The scores of one list's parts. Scratch of one thread. */
   private final class ListScores {
 
     private final SupportScores scores;
-    private final Map<Triple, Double> triples = new HashMap<>();
+    /** Those of parts of three words; the scores remember arcs themselves. */
+    private final Map<LabelledPart, Double> triples = new HashMap<>();
 
     ListScores(Sentence sentence, KBestList list) {
       int size = sentence.size();
@@ -111,27 +109,11 @@ public final class KernelExpansion {
     }
 
     private double score(DependencyTree tree) {
-      double[] sum = new double[1];
-      Parts.visit(tree, kernel.shapes(), (shape, outer, head, sibling, modifier) -> {
-        int label = labels.number(tree.label(modifier));
-        switch (shape) {
-          case ARC -> sum[0] += scores.arc(head, modifier, label);
-          case SIBLING -> {
-            if (sibling != Parts.NONE) {
-              int siblingLabel = labels.number(tree.label(sibling));
-              sum[0] += triple(new Triple(shape, sibling, head, modifier, siblingLabel, label));
-            }
-          }
-          default -> sum[0] += triple(new Triple(shape, outer, head, modifier, labels.number(tree.label(head)), label));
-        }
-      });
-      return sum[0];
-    }
-
-    private double triple(Triple part) {
-      return triples.computeIfAbsent(part, p -> p.shape == PartShape.SIBLING
-          ? scores.sibling(p.head, p.outer, p.modifier, p.outerLabel, p.label)
-          : scores.grandparent(p.outer, p.head, p.modifier, p.outerLabel, p.label));
+      double sum = 0;
+      for (LabelledPart part : LabelledPart.of(tree, kernel.shapes(), labels)) {
+        sum += part.shape() == PartShape.ARC ? scores.score(part) : triples.computeIfAbsent(part, scores::score);
+      }
+      return sum;
     }
   }
 }

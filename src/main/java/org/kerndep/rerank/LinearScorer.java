@@ -12,6 +12,7 @@ import org.kerndep.feature.PartFeatures;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
+import org.kerndep.part.Part;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
@@ -21,8 +22,6 @@ public final class LinearScorer {
   /** The parts whose features count. */
   private static final Set<PartShape> SHAPES = Collections.unmodifiableSet(EnumSet.of(PartShape.ARC, PartShape.SIBLING,
       PartShape.GRANDPARENT, PartShape.GRAND_SIBLING, PartShape.TRI_SIBLING));
-
-  private record Part(PartShape shape, int outer, int head, int sibling, int modifier) {}
 
   private final PartFeatures features;
 
@@ -38,7 +37,7 @@ public final class LinearScorer {
       int tree = rank;
       Parts.visit(list.get(rank).tree(), SHAPES, (shape, outer, head, sibling, modifier) ->
           sums[tree] += known.computeIfAbsent(new Part(shape, outer, head, sibling, modifier),
-              p -> features.score(x, p.shape, p.outer, p.head, p.sibling, p.modifier, weights)));
+              p -> features.score(x, p.shape(), p.outer(), p.head(), p.sibling(), p.modifier(), weights)));
     }
     return sums;
   }

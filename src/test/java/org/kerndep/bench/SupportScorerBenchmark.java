@@ -2,9 +2,7 @@ package org.kerndep.bench;
 
 import java.util.concurrent.TimeUnit;
 import org.kerndep.kernel.property.KernelSentence;
-import org.kerndep.kernel.support.BruteForceScorer;
-import org.kerndep.kernel.support.ExpandedScorer;
-import org.kerndep.kernel.support.GroupedProductScorer;
+import org.kerndep.kernel.support.Scorers;
 import org.kerndep.kernel.support.Support;
 import org.kerndep.kernel.support.SupportScorer;
 import org.kerndep.kernel.support.SupportScores;
@@ -64,12 +62,7 @@ public class SupportScorerBenchmark {
       sentences[i] = synthetic.sentence(words);
     }
     graph = SyntheticGraphs.of(words, heads);
-    scoring = switch (scorer) {
-      case "brute" -> new BruteForceScorer(support, SyntheticSupport.kernel());
-      case "grouped" -> new GroupedProductScorer(support, SyntheticSupport.kernel());
-      case "expanded" -> new ExpandedScorer(support, SyntheticSupport.kernel());
-      default -> throw new IllegalArgumentException("unknown scorer " + scorer);
-    };
+    scoring = Scorers.named(scorer, support, SyntheticSupport.kernel());
   }
 
   @Benchmark

@@ -44,7 +44,7 @@ class SupportScorerBenchmarkTest {
     double[] sums = new double[2];
     support.forEach((part, coefficient) -> {
       sums[0] += coefficient;
-      sums[1] += part.words().stream().mapToInt(token -> token.size()).average().orElseThrow();
+      sums[1] += part.words().stream().mapToInt(word -> word.size()).average().orElseThrow();
     });
     assertThat(sums[0]).isCloseTo(0, within(1e-9));
     assertThat(sums[1] / support.size()).as("values of a word").isBetween(15.0, 30.0);

@@ -82,11 +82,11 @@ final class SyntheticSupport {
       types.add(type(draw(formShares)));
     }
     types.add(new Type(FORMS + 1, TAGS + 1, new int[0]));
-    List<KernelWord> tokens = new ArrayList<>();
+    List<KernelWord> encoded = new ArrayList<>();
     for (int position = 0; position <= words; position++) {
-      tokens.add(token(types, position));
+      encoded.add(word(types, position));
     }
-    return new KernelSentence(tokens);
+    return new KernelSentence(encoded);
   }
 
   private Type type(int form) {
@@ -99,7 +99,7 @@ final class SyntheticSupport {
     return new Type(form, tag, features);
   }
 
-  private KernelWord token(List<Type> types, int position) {
+  private KernelWord word(List<Type> types, int position) {
     IntArrayList values = new IntArrayList();
     Type own = types.get(position);
     int property = 0;

@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTrees;
+import org.kerndep.decode.chart.CachedGrammar;
 import org.kerndep.decode.chart.ChartGrammar;
 import org.kerndep.decode.chart.InsideOutside;
 import org.kerndep.decode.chart.KooCollinsGrammar;
-import org.kerndep.decode.chart.RememberedGrammar;
 import org.kerndep.decode.chart.TemperedGrammar;
 import org.kerndep.decode.chart.Viterbi;
 import org.kerndep.part.AllTrees;
@@ -106,7 +106,7 @@ class ForestTest {
     for (RootMode roots : RootMode.values()) {
       Decoder decoder = Decoders.create(name, roots);
       PartScores scores = new RandomScores(DecoderContract.prunedGraph(15, 3), decoder.shapes(), 3);
-      for (int k : new int[] {1, 10, Forest.USUAL_TREES + 20}) {
+      for (int k : new int[] {1, 10, Forest.LIST_SIZE + 20}) {
         assertThat(decoder.forest(scores, k).best()).isEqualTo(decoder.decode(scores, k));
       }
     }
@@ -135,9 +135,9 @@ class ForestTest {
   void aChartTooLargeToBeRememberedGivesTheSame() {
     RandomScores scores = new RandomScores(DecoderContract.prunedGraph(12, 2), Set.of(PartShape.values()), 2);
     ChartGrammar grammar = new KooCollinsGrammar(scores, RootMode.SINGLE, false);
-    double[] expected = probabilities(new RememberedGrammar(grammar, RememberedGrammar.ROOM));
-    assertThat(probabilities(new RememberedGrammar(grammar, 50))).isEqualTo(expected);
-    assertThat(probabilities(new RememberedGrammar(grammar, 0))).isEqualTo(expected);
+    double[] expected = probabilities(new CachedGrammar(grammar, CachedGrammar.CAPACITY));
+    assertThat(probabilities(new CachedGrammar(grammar, 50))).isEqualTo(expected);
+    assertThat(probabilities(new CachedGrammar(grammar, 0))).isEqualTo(expected);
   }
 
   private static double[] probabilities(ChartGrammar chart) {

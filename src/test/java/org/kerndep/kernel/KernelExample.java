@@ -56,6 +56,6 @@ public final class KernelExample {
   }
 
   public static KernelPart arc(Sentence sentence, int head, int modifier, String label) {
-    return parts(sentence).arc(head, modifier, LABELS.number(label));
+    return parts(sentence).part(LabelledPart.arc(head, modifier, LABELS.number(label)));
   }
 }

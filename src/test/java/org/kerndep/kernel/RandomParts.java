@@ -26,7 +26,7 @@ public final class RandomParts {
     this.labels = labels;
   }
 
-  KernelWord token() {
+  KernelWord word() {
     IntArrayList found = new IntArrayList();
     for (int property = 0; property < properties; property++) {
       if (random.nextInt(5) > 0) {
@@ -43,7 +43,7 @@ public final class RandomParts {
 
   public KernelPart part(PartShape shape) {
     int words = KernelPart.wordCount(shape);
-    return new KernelPart(shape, IntStream.range(0, words).mapToObj(i -> token()).toList(),
+    return new KernelPart(shape, IntStream.range(0, words).mapToObj(i -> word()).toList(),
         IntStream.range(1, words).mapToObj(i -> arc()).toList());
   }
 
@@ -52,6 +52,6 @@ public final class RandomParts {
   }
 
   public KernelSentence sentence(int words) {
-    return new KernelSentence(IntStream.rangeClosed(0, words).mapToObj(i -> token()).toList());
+    return new KernelSentence(IntStream.rangeClosed(0, words).mapToObj(i -> word()).toList());
   }
 }

@@ -71,7 +71,7 @@ class AttachmentGainTest {
     EditableTree tree = new EditableTree(DependencyTree.unlabelled(new int[] {0, 3, 3, 0, 3, 3}));
     assertThat(tree.firstChild(3, false)).isEqualTo(2);
     assertThat(tree.nextChild(2)).isEqualTo(1);
-    assertThat(tree.lastChild(3, true)).isEqualTo(5);
+    assertThat(tree.nextChild(tree.firstChild(3, true))).isEqualTo(5);
     tree.detach(2);
     assertThat(tree.firstChild(3, false)).isEqualTo(1);
     assertThat(tree.isWithin(1, 3)).isTrue();

@@ -2,6 +2,7 @@ package org.kerndep.part;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.kerndep.part.Parts.NONE;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -23,10 +24,11 @@ class PartsTest {
 
   @Test
   void partsOnlyInOneTreeLeaveOutSharedOnes() {
-    List<String> found = new ArrayList<>();
+    List<Part> found = new ArrayList<>();
     Parts.visitOnlyIn(gold, other, EnumSet.of(PartShape.ARC, PartShape.SIBLING),
-        (shape, outer, h, s, m) -> found.add(shape + " " + h + " " + s + " " + m));
-    assertThat(found).containsExactlyInAnyOrder("ARC 0 -1 2", "SIBLING 0 -1 2", "ARC 2 -1 3", "SIBLING 2 -1 3");
+        (shape, outer, h, s, m) -> found.add(new Part(shape, outer, h, s, m)));
+    assertThat(found).containsExactlyInAnyOrder(
+        Part.arc(0, 2), Part.sibling(0, NONE, 2), Part.arc(2, 3), Part.sibling(2, NONE, 3));
   }
 
   @Test
@@ -56,10 +58,10 @@ class PartsTest {
     assertThat(Parts.sum(other, augmented)).isCloseTo(Parts.sum(other, scores) + 2, within(1e-12));
   }
 
-  private static List<String> parts(DependencyTree tree, PartShape... shapes) {
-    List<String> parts = new ArrayList<>();
+  private static List<Part> parts(DependencyTree tree, PartShape... shapes) {
+    List<Part> parts = new ArrayList<>();
     Parts.visit(tree, EnumSet.copyOf(List.of(shapes)),
-        (shape, outer, h, s, m) -> parts.add(shape + " " + outer + " " + h + " " + s + " " + m));
+        (shape, outer, h, s, m) -> parts.add(new Part(shape, outer, h, s, m)));
     return parts;
   }
 
@@ -67,23 +69,26 @@ class PartsTest {
   void siblingsAreOfOneSideAndClosestFirst() {
     DependencyTree tree = DependencyTree.unlabelled(new int[] {0, 3, 3, 0, 3, 3});
     assertThat(parts(tree, PartShape.SIBLING)).containsExactly(
-        "SIBLING -1 0 -1 3", "SIBLING -1 3 -1 4", "SIBLING -1 3 4 5", "SIBLING -1 3 -1 2", "SIBLING -1 3 2 1");
+        Part.sibling(0, NONE, 3), Part.sibling(3, NONE, 4), Part.sibling(3, 4, 5), Part.sibling(3, NONE, 2),
+        Part.sibling(3, 2, 1));
     assertThat(parts(tree, PartShape.TRI_SIBLING)).contains(
-        "TRI_SIBLING -1 3 -1 4", "TRI_SIBLING -1 3 4 5").hasSize(5);
+        new Part(PartShape.TRI_SIBLING, NONE, 3, NONE, 4), new Part(PartShape.TRI_SIBLING, NONE, 3, 4, 5)).hasSize(5);
   }
 
   @Test
   void grandparentsAreNotBelowTheRoot() {
     DependencyTree tree = DependencyTree.unlabelled(new int[] {0, 2, 3, 0, 2});
     assertThat(parts(tree, PartShape.GRANDPARENT)).containsExactly(
-        "GRANDPARENT 3 2 -1 4", "GRANDPARENT 3 2 -1 1", "GRANDPARENT 0 3 -1 2");
+        Part.grandparent(3, 2, 4), Part.grandparent(3, 2, 1), Part.grandparent(0, 3, 2));
   }
 
   @Test
   void onlyTheOutermostModifierOfASideIsLast() {
     DependencyTree tree = DependencyTree.unlabelled(new int[] {0, 0, 1, 1});
-    assertThat(parts(tree, PartShape.LAST_GRAND_SIBLING)).containsExactly("LAST_GRAND_SIBLING 0 1 2 3");
-    assertThat(parts(tree, PartShape.LAST_GRANDPARENT)).containsExactly("LAST_GRANDPARENT 0 1 -1 3");
+    assertThat(parts(tree, PartShape.LAST_GRAND_SIBLING)).containsExactly(
+        new Part(PartShape.LAST_GRAND_SIBLING, 0, 1, 2, 3));
+    assertThat(parts(tree, PartShape.LAST_GRANDPARENT)).containsExactly(
+        new Part(PartShape.LAST_GRANDPARENT, 0, 1, NONE, 3));
     assertThat(parts(tree, PartShape.GRAND_SIBLING)).hasSize(2);
   }
 
@@ -100,14 +105,14 @@ class PartsTest {
             default -> factors[m][2] = outer;
           }
         });
-    int none = Parts.NONE;
     assertThat(factors).isDeepEqualTo(new int[][] {
-      {0, 0, 0}, {none, none, none}, {none, 1, 5}, {none, none, none}, {none, 3, none}, {4, none, 7},
-      {none, none, none}, {none, 6, none}});
+      {0, 0, 0}, {NONE, NONE, NONE}, {NONE, 1, 5}, {NONE, NONE, NONE}, {NONE, 3, NONE}, {4, NONE, 7},
+      {NONE, NONE, NONE}, {NONE, 6, NONE}});
   }
 
   @Test
   void headBigramsPairNeighbouringWords() {
-    assertThat(parts(gold, PartShape.HEAD_BIGRAM)).containsExactly("HEAD_BIGRAM 0 2 -1 1", "HEAD_BIGRAM 2 0 -1 2");
+    assertThat(parts(gold, PartShape.HEAD_BIGRAM)).containsExactly(
+        new Part(PartShape.HEAD_BIGRAM, 0, 2, NONE, 1), new Part(PartShape.HEAD_BIGRAM, 2, 0, NONE, 2));
   }
 }

@@ -28,8 +28,9 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.decode.Forest;
 import org.kerndep.feature.ArcFeatures;
-import org.kerndep.kernel.KernelParts;
-import org.kerndep.kernel.support.BruteForceScorer;
+import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.support.Scorers;
+import org.kerndep.kernel.support.SupportScores;
 import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.AllTrees;
 import org.kerndep.part.ArcGraph;
@@ -58,12 +59,12 @@ class DecoderKernelTest {
 
   /** What the kernel adds to each arc, part by part. */
   private static double[] bruteForce(KernelExpansion kernel, Sentence sentence, ArcGraph graph, List<String> labels) {
-    BruteForceScorer scorer = new BruteForceScorer(kernel.support(), kernel.kernel());
-    KernelParts parts = new KernelParts(kernel.values().encode(sentence), kernel.labels());
+    SupportScores parts = Scorers.named("brute", kernel.support(), (TemplateKernel) kernel.kernel())
+        .scores(kernel.values().encode(sentence));
     double[] scores = new double[graph.arcCount()];
     for (int arc = 0; arc < scores.length; arc++) {
-      scores[arc] = WEIGHT * scorer.score(
-          parts.arc(graph.head(arc), graph.modifier(arc), kernel.labels().number(labels.get(arc))));
+      scores[arc] = WEIGHT
+          * parts.arc(graph.head(arc), graph.modifier(arc), kernel.labels().number(labels.get(arc)));
     }
     return scores;
   }

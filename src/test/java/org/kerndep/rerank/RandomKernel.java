@@ -21,7 +21,7 @@ public final class RandomKernel {
   public static KernelExpansion of(String kernelText, BaseModel base, List<ParsedSentence> sentences, double scale) {
     Random random = new Random(1);
     PropertyList properties = PropertyList.standard();
-    PartKernel kernel = Kernels.parse(kernelText, properties);
+    PartKernel kernel = (PartKernel) Kernels.parse(kernelText, properties);
     LabelNumbers labels = new LabelNumbers(base.labelNames());
     PropertyValues.Builder values = new PropertyValues.Builder(properties);
     Support.Builder support = new Support.Builder();

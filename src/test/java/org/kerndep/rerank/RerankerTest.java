@@ -14,6 +14,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.LabelledPart;
 import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.property.PropertyValues;
@@ -37,11 +38,11 @@ class RerankerTest {
     PropertyValues values = builder.build();
     LabelNumbers labels = new LabelNumbers(List.of("r", "x", "y"));
     KernelParts parts = new KernelParts(values.encode(SENTENCE), labels);
-    PartKernel kernel = Kernels.parse(shapes, properties);
+    PartKernel kernel = (PartKernel) Kernels.parse(shapes, properties);
     Support support = new Support.Builder()
-        .add(parts.arc(2, 3, labels.number("y")), 1)
-        .add(parts.grandparent(1, 2, 3, labels.number("x"), labels.number("x")), 0.25)
-        .add(parts.sibling(1, 2, 3, labels.number("x"), labels.number("x")), 0.5).build();
+        .add(parts.part(LabelledPart.arc(2, 3, labels.number("y"))), 1)
+        .add(parts.part(LabelledPart.grandparent(1, 2, 3, labels.number("x"), labels.number("x"))), 0.25)
+        .add(parts.part(LabelledPart.sibling(1, 2, 3, labels.number("x"), labels.number("x"))), 0.5).build();
     return new KernelExpansion(support, values, labels, kernel);
   }
 

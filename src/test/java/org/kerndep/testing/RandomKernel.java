@@ -21,7 +21,7 @@ public final class RandomKernel {
   /** A function whose support is all parts of some trees, each with a random coefficient. */
   public static KernelExpansion of(BaseModel base, List<ParsedSentence> trees, Random random) {
     PropertyList properties = PropertyList.standard();
-    PartKernel kernel = Kernels.parse("template(arc,sibling=0.5,grandparent=0.25)", properties);
+    PartKernel kernel = (PartKernel) Kernels.parse("template(arc,sibling=0.5,grandparent=0.25)", properties);
     LabelNumbers labels = new LabelNumbers(base.labelNames());
     PropertyValues.Builder values = new PropertyValues.Builder(properties);
     Support.Builder support = new Support.Builder();

@@ -1,6 +1,6 @@
 package org.kerndep.decode.chart;
 
-/** A grammar whose items are those of another; subclasses say what comes of the hyper-edges. */
+/** A grammar whose items are those of another; subclasses give the hyper-edges. */
 abstract class ForwardingGrammar implements ChartGrammar {
 
   final ChartGrammar grammar;

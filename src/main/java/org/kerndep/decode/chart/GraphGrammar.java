@@ -1,13 +1,14 @@
 package org.kerndep.decode.chart;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import org.kerndep.data.RootMode;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 
 /**
- * What the higher-order grammars share: items made only where the arcs of the graph allow them, in order of the width of
- * their span, and looked up by arc and end.
+ * The base of the higher-order grammars, whose items are made only where the arcs of the graph allow them, in order of
+ * the width of their span, and looked up by arc and end.
  */
 abstract class GraphGrammar implements ChartGrammar {
 
@@ -23,7 +24,7 @@ abstract class GraphGrammar implements ChartGrammar {
   final ArcGraph graph;
   final int n;
   final boolean single;
-  final ItemTable items = new ItemTable();
+  final Items items = new Items();
 
   GraphGrammar(PartScores scores, RootMode roots) {
     this.scores = scores;
@@ -68,7 +69,7 @@ abstract class GraphGrammar implements ChartGrammar {
     return table;
   }
 
-  /** At each index the arcs whose ends are so many words apart, in the order of their numbers. */
+  /** By width, the number of words between their ends plus 1: the arcs, in the order of their numbers. */
   final int[][] arcsByWidth() {
     int[] counts = new int[n + 1];
     for (int arc = 0; arc < graph.arcCount(); arc++) {
@@ -91,5 +92,37 @@ abstract class GraphGrammar implements ChartGrammar {
   /** Whether an arc is made by an open item; with a single root the root's arc is made by the goal. */
   final boolean isCharted(int arc) {
     return !(single && graph.head(arc) == 0);
+  }
+
+  /** The items of a chart in the order they were added, each a kind and two numbers that its grammar understands. */
+  static final class Items {
+
+    private final IntArrayList kinds = new IntArrayList();
+    private final IntArrayList firsts = new IntArrayList();
+    private final IntArrayList seconds = new IntArrayList();
+
+    /** Adds an item and gives its number. */
+    int add(int kind, int first, int second) {
+      kinds.add(kind);
+      firsts.add(first);
+      seconds.add(second);
+      return kinds.size() - 1;
+    }
+
+    int size() {
+      return kinds.size();
+    }
+
+    int kind(int item) {
+      return kinds.getInt(item);
+    }
+
+    int first(int item) {
+      return firsts.getInt(item);
+    }
+
+    int second(int item) {
+      return seconds.getInt(item);
+    }
   }
 }

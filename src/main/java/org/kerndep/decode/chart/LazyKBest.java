@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.PriorityQueue;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.ScoredTree;
@@ -152,5 +153,92 @@ public final class LazyKBest {
       }
     }
     return new ScoredTree(DependencyTree.of(heads, labels), score(grammar.goal(), rank));
+  }
+
+  /**
+   * A way to derive a chart item: a hyper-edge and which derivation of each tail it joins. Ordered by score, then
+   * by the order in which the grammar names the hyper-edges, then by the ranks of the tails.
+   *
+   * @param edge the place of the hyper-edge among those into the item
+   * @param firstTail {@link Viterbi#NONE} for an axiom, which has no tails
+   * @param firstRank 0 for the tail's best derivation
+   * @param weight of the hyper-edge
+   * @param score of hyper-edge and tails
+   */
+  private record Derivation(int edge, int firstTail, int secondTail, int firstRank, int secondRank, double weight,
+      double score) implements Comparable<Derivation> {
+
+    boolean isAxiom() {
+      return firstTail == Viterbi.NONE;
+    }
+
+    @Override
+    public int compareTo(Derivation other) {
+      if (score != other.score) {
+        return score > other.score ? -1 : 1;
+      }
+      if (edge != other.edge) {
+        return Integer.compare(edge, other.edge);
+      }
+      return firstRank != other.firstRank
+          ? Integer.compare(firstRank, other.firstRank)
+          : Integer.compare(secondRank, other.secondRank);
+    }
+  }
+
+  /** The derivations of an item, best first, as far as they were asked for, and the candidates for the next one. */
+  private static final class RankedItem {
+
+    private final List<Derivation> found = new ArrayList<>();
+    private final PriorityQueue<Derivation> candidates;
+    private boolean exhausted;
+
+    /** An item whose best derivation is found; every hyper-edge is a candidate with the best of its tails. */
+    RankedItem(int item, ChartGrammar grammar, Viterbi viterbi) {
+      List<Derivation> edges = new ArrayList<>();
+      if (grammar.isAxiom(item)) {
+        edges.add(new Derivation(0, Viterbi.NONE, Viterbi.NONE, 0, 0, 0, 0));
+      }
+      grammar.incoming(item, (first, second, weight) -> {
+        double score = viterbi.best(first) + viterbi.best(second) + weight;
+        if (score > Double.NEGATIVE_INFINITY) {
+          edges.add(new Derivation(edges.size(), first, second, 0, 0, weight, score));
+        }
+      });
+      candidates = new PriorityQueue<>(edges);
+      takeNext();
+    }
+
+    /** How many derivations were found so far. */
+    int size() {
+      return found.size();
+    }
+
+    /** Whether there are no others than those found. */
+    boolean isExhausted() {
+      return exhausted;
+    }
+
+    Derivation get(int rank) {
+      return found.get(rank);
+    }
+
+    Derivation last() {
+      return found.get(found.size() - 1);
+    }
+
+    void addCandidate(Derivation candidate) {
+      candidates.add(candidate);
+    }
+
+    /** Takes the best of the candidates, if there is one left. */
+    void takeNext() {
+      Derivation next = candidates.poll();
+      if (next == null) {
+        exhausted = true;
+      } else {
+        found.add(next);
+      }
+    }
   }
 }

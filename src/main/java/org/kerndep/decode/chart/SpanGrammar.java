@@ -5,8 +5,8 @@ import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
 
 /**
- * What the grammars share whose items are a kind and a span s..e: their numbering by width, start and kind, and one more
- * item that joins the halves of the root's child when there may be only one. Kinds 0 and 1 are the arcs s→e and e→s just
+ * The base of grammars whose items are a kind and a span s..e. Items are numbered by width, start and kind; one more
+ * item joins the halves of the root's child when there may be only one. Kinds 0 and 1 are the arcs s→e and e→s just
  * made, kinds 2 and 3 the half-trees of s and e that are complete towards the other end.
  */
 abstract class SpanGrammar implements ChartGrammar {

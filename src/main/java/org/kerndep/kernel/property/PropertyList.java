@@ -106,11 +106,6 @@ public final class PropertyList {
     return words;
   }
 
-  /** How many lines speak of words. A word may have more values than that, or fewer. */
-  public int wordCount() {
-    return words.size();
-  }
-
   /** The properties of arcs. */
   public Set<ArcProperty> arcs() {
     return arcs;

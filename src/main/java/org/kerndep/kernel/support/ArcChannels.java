@@ -12,7 +12,7 @@ import org.kerndep.kernel.property.ArcProperty;
 final class ArcChannels {
 
   private final boolean wild;
-  /** Each kind's first channel, and behind them all the number of channels. */
+  /** The first channel of each kind, and the number of all. */
   private final int firstDistance;
   private final int firstLength;
   private final int count;

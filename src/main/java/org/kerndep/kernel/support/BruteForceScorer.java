@@ -9,19 +9,20 @@ import java.util.Map;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.LabelledPart;
 import org.kerndep.kernel.PartKernel;
 import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
 
 /** Compares a part with every part of the support, for any kernel. Immutable; share freely. */
-public final class BruteForceScorer implements SupportScorer {
+final class BruteForceScorer implements SupportScorer {
 
   private final Map<PartShape, List<KernelPart>> parts = new EnumMap<>(PartShape.class);
   private final Map<PartShape, DoubleList> coefficients = new EnumMap<>(PartShape.class);
   private final PartKernel kernel;
 
-  public BruteForceScorer(Support support, PartKernel kernel) {
+  BruteForceScorer(Support support, PartKernel kernel) {
     this.kernel = kernel;
     for (PartShape shape : kernel.shapes()) {
       parts.put(shape, new ArrayList<>());
@@ -35,8 +36,7 @@ public final class BruteForceScorer implements SupportScorer {
     });
   }
 
-  /** The score of any part. */
-  public double score(KernelPart part) {
+  private double sum(KernelPart part) {
     List<KernelPart> others = parts.getOrDefault(part.shape(), List.of());
     double sum = 0;
     for (int i = 0; i < others.size(); i++) {
@@ -52,17 +52,17 @@ public final class BruteForceScorer implements SupportScorer {
 
       @Override
       public double arc(int head, int modifier, int label) {
-        return score(made.arc(head, modifier, label));
+        return sum(made.part(LabelledPart.arc(head, modifier, label)));
       }
 
       @Override
       public double sibling(int head, int sibling, int modifier, int siblingLabel, int modifierLabel) {
-        return score(made.sibling(head, sibling, modifier, siblingLabel, modifierLabel));
+        return sum(made.part(LabelledPart.sibling(head, sibling, modifier, siblingLabel, modifierLabel)));
       }
 
       @Override
       public double grandparent(int grandparent, int head, int modifier, int headLabel, int modifierLabel) {
-        return score(made.grandparent(grandparent, head, modifier, headLabel, modifierLabel));
+        return sum(made.part(LabelledPart.grandparent(grandparent, head, modifier, headLabel, modifierLabel)));
       }
     };
   }

@@ -10,11 +10,11 @@ import org.kerndep.part.PartShape;
 /**
  * Scores each arc when it is asked for, in a time that grows more slowly than the support. A score is a sum over pairs
  * of a head's and a modifier's values; those of frequent values are added up once, when a head's value is first met,
- * and only support arcs that share a rare value are looked at one by one. It comes to take much memory: 12 bytes and 8
- * for each of its labels and distances for a pair of frequent values, and 4 for each value of a support arc's two words.
- * Share freely.
+ * and only support arcs that share a rare value are looked at one by one. In the end it takes much memory: for a pair
+ * of frequent values 12 bytes and 8 for each of its labels and distances, and 4 for each value of a support arc's two
+ * words. Share freely.
  */
-public final class ExpandedScorer implements SupportScorer {
+final class ExpandedScorer implements SupportScorer {
 
   /** How many values of heads are frequent at most, and how many of modifiers; twice as many in large supports. */
   private static final int FREQUENT = 2048;
@@ -32,20 +32,20 @@ public final class ExpandedScorer implements SupportScorer {
   private final double weight;
   private final TripleScores.Scorers triples;
 
-  public ExpandedScorer(Support support, TemplateKernel kernel) {
+  ExpandedScorer(Support support, TemplateKernel kernel) {
     this(support, kernel, support.size(PartShape.ARC) < LARGE ? FREQUENT : 2 * FREQUENT, LEAST);
   }
 
   /** A scorer with other bounds of what is frequent. */
   ExpandedScorer(Support support, TemplateKernel kernel, int most, int least) {
     weight = kernel.weight(PartShape.ARC);
-    arcs = weight == 0 ? SupportColumns.empty(PartShape.ARC) : support.parts(PartShape.ARC);
-    heads = ArcRole.of(arcs, support.tokens(), 0, most, least);
-    modifiers = ArcRole.of(arcs, support.tokens(), 1, most, least);
+    arcs = weight == 0 ? SupportParts.empty(PartShape.ARC) : support.parts(PartShape.ARC);
+    heads = ArcRole.of(arcs, support.words(), 0, most, least);
+    modifiers = ArcRole.of(arcs, support.words(), 1, most, least);
     channels = new ArcChannels(arcs, kernel);
     pairs = new ValuePairs(arcs, heads, modifiers, channels);
     boolean onlyArcs = support.size() == support.size(PartShape.ARC);
-    triples = new TripleScores.Scorers(support, kernel, new Postings(onlyArcs ? List.of() : support.tokens()));
+    triples = new TripleScores.Scorers(support, kernel, new Postings(onlyArcs ? List.of() : support.words()));
   }
 
   @Override
@@ -83,7 +83,7 @@ public final class ExpandedScorer implements SupportScorer {
       return weight * sums.score(head, modifier, label);
     }
 
-    /** Adds pairs of frequent values: the labels from one to another, and what is of use to every label. */
+    /** Adds pairs of frequent values: the labels from one to another, and the channels that every label needs. */
     private void addPairs(int arc, int firstLabel, int lastLabel) {
       int h = sums.graph().head(arc);
       int m = sums.graph().modifier(arc);
@@ -99,8 +99,8 @@ public final class ExpandedScorer implements SupportScorer {
 
     /** Adds the support arcs that share rare values: of the head with any, of the modifier with frequent ones. */
     private void addRare(int head, int modifier, int row) {
-      RareMatches ofHead = headWords.rare(head);
-      RareMatches ofModifier = modifierWords.rare(modifier);
+      RoleMatches.RareMatches ofHead = headWords.rare(head);
+      RoleMatches.RareMatches ofModifier = modifierWords.rare(modifier);
       headWords.moveTo(head);
       modifierWords.moveTo(modifier);
       for (int i = 0; i < ofHead.size(); i++) {

@@ -8,10 +8,14 @@ import org.kerndep.part.PartShape;
 /**
  * Scores all arcs of a graph with all labels in one pass over the support. What a word shares with the support is
  * counted once, as head and as modifier; then each run of support parts with the same label and distance adds the
- * product of the two counts and the coefficient to every arc. Time and scratch grow with the support: arcs times
- * support parts multiplications, and words times support tokens counts. Immutable; share freely.
+ * product of the two counts and the coefficient to every arc. Time and memory grow with the support: a
+ * multiplication for each arc and part of the support, a count for each word of the sentence and of the support.
+ * Immutable; share freely.
  */
-public final class GroupedProductScorer implements SupportScorer {
+final class GroupedProductScorer implements SupportScorer {
+
+  /** The most arcs of a support for which it is chosen: with so few an expansion is hardly faster and larger. */
+  static final int MOST_ARCS = 10_000;
 
   /** How many support parts are looked at together: their counts for a sentence's words stay in the cache. */
   private static final int BLOCK = 1024;
@@ -22,12 +26,12 @@ public final class GroupedProductScorer implements SupportScorer {
   private final double weight;
   private final TripleScores.Scorers triples;
 
-  public GroupedProductScorer(Support support, TemplateKernel kernel) {
+  GroupedProductScorer(Support support, TemplateKernel kernel) {
     this.weight = kernel.weight(PartShape.ARC);
-    this.arcs = weight == 0 ? SupportColumns.empty(PartShape.ARC) : support.parts(PartShape.ARC);
+    this.arcs = weight == 0 ? SupportParts.empty(PartShape.ARC) : support.parts(PartShape.ARC);
     this.runs = new ArcRuns(arcs, kernel);
     this.channels = new ArcChannels(arcs, kernel);
-    this.triples = new TripleScores.Scorers(support, kernel, new Postings(support.tokens()));
+    this.triples = new TripleScores.Scorers(support, kernel, new Postings(support.words()));
   }
 
   @Override

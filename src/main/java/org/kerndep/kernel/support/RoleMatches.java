@@ -1,10 +1,12 @@
 package org.kerndep.kernel.support;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.kerndep.kernel.property.KernelSentence;
+import org.kerndep.kernel.property.KernelWord;
 
 /**
- * What the words of a sentence share with a support's arcs in one role. At any time it stands at one word, for which it
- * knows the matches of each arc. Scratch of one thread.
+ * What the words of a sentence share with a support's arcs in one role. At any time it is at one word, whose matches
+ * with each arc it knows. Scratch of one thread.
  */
 final class RoleMatches {
 
@@ -44,7 +46,7 @@ final class RoleMatches {
     return rare[position];
   }
 
-  /** Stands at another word. */
+  /** Goes to a word. */
   void moveTo(int position) {
     if (position != current) {
       mark(current, 0);
@@ -65,13 +67,58 @@ final class RoleMatches {
     }
   }
 
-  /** How many frequent values a token of the support shares with the word. */
-  int frequentMatches(int token) {
-    return role.tokens().count(token, marks);
+  /** How many frequent values a word of the support shares with the current word. */
+  int frequentMatches(int word) {
+    return role.words().count(word, marks);
   }
 
-  /** How many rare values an arc of the support shares with the word. */
+  /** How many rare values an arc of the support shares with the current word. */
   int rareMatches(int arc) {
     return rareCounts[arc];
+  }
+
+  /** The support's arcs that share rare values with a word in one role, and how many. Immutable. */
+  static final class RareMatches {
+
+    private final int[] arcs;
+    private final short[] counts;
+
+    /**
+     * The matches of a word.
+     *
+     * @param scratch a 0 for each arc of the support; it is left so
+     */
+    RareMatches(KernelWord word, ArcRole role, short[] scratch) {
+      IntArrayList found = new IntArrayList();
+      for (int i = 0; i < word.size(); i++) {
+        int value = word.value(i);
+        int size = role.frequent().place(value) == ArcRole.FrequentValues.RARE ? role.postings().size(value) : 0;
+        for (int n = 0; n < size; n++) {
+          int arc = role.postings().member(value, n);
+          if (scratch[arc]++ == 0) {
+            found.add(arc);
+          }
+        }
+      }
+      arcs = found.toIntArray();
+      counts = new short[arcs.length];
+      for (int i = 0; i < arcs.length; i++) {
+        counts[i] = scratch[arcs[i]];
+        scratch[arcs[i]] = 0;
+      }
+    }
+
+    int size() {
+      return arcs.length;
+    }
+
+    int arc(int index) {
+      return arcs[index];
+    }
+
+    /** How many rare values the arc's word shares. */
+    int count(int index) {
+      return counts[index];
+    }
   }
 }

@@ -8,8 +8,8 @@ import org.kerndep.kernel.property.KernelWord;
 import org.kerndep.part.PartShape;
 
 /**
- * The parts of one shape in a support, in columns: the numbers of their words among the support's tokens, their arcs
- * and coefficients. Immutable.
+ * The parts of one shape in a support, in columns: the numbers of their words among those of the support, their
+ * arcs and coefficients. Immutable.
  */
 final class SupportParts {
 
@@ -20,12 +20,37 @@ final class SupportParts {
   private final double[] coefficients;
 
   /** Columns by slot; the arrays are kept. */
-  SupportParts(PartShape shape, int[][] words, int[][] labels, int[][] lengths, double[] coefficients) {
+  private SupportParts(PartShape shape, int[][] words, int[][] labels, int[][] lengths, double[] coefficients) {
     this.shape = shape;
     this.words = words;
     this.labels = labels;
     this.lengths = lengths;
     this.coefficients = coefficients;
+  }
+
+  /** The columns of some rows of a shape, in the same order. */
+  static SupportParts of(PartShape shape, List<SupportRow> rows) {
+    int slots = KernelPart.wordCount(shape);
+    int[][] words = new int[slots][rows.size()];
+    int[][] labels = new int[slots - 1][rows.size()];
+    int[][] lengths = new int[slots - 1][rows.size()];
+    double[] coefficients = new double[rows.size()];
+    for (int i = 0; i < coefficients.length; i++) {
+      SupportRow row = rows.get(i);
+      for (int slot = 0; slot < slots; slot++) {
+        words[slot][i] = row.words()[slot];
+      }
+      for (int slot = 0; slot < slots - 1; slot++) {
+        labels[slot][i] = row.arcs().get(slot).label();
+        lengths[slot][i] = row.arcs().get(slot).length();
+      }
+      coefficients[i] = row.coefficient();
+    }
+    return new SupportParts(shape, words, labels, lengths, coefficients);
+  }
+
+  static SupportParts empty(PartShape shape) {
+    return of(shape, List.of());
   }
 
   PartShape shape() {
@@ -36,7 +61,7 @@ final class SupportParts {
     return coefficients.length;
   }
 
-  /** The number of a part's word among the tokens. */
+  /** The number of a part's word among those of the support. */
   int word(int slot, int part) {
     return words[slot][part];
   }
@@ -57,9 +82,9 @@ final class SupportParts {
     return coefficients[part];
   }
 
-  KernelPart part(int part, List<KernelWord> tokens) {
+  KernelPart part(int part, List<KernelWord> supportWords) {
     return new KernelPart(shape,
-        IntStream.range(0, words.length).mapToObj(slot -> tokens.get(word(slot, part))).toList(),
+        IntStream.range(0, words.length).mapToObj(slot -> supportWords.get(word(slot, part))).toList(),
         IntStream.range(0, labels.length).mapToObj(slot -> arc(slot, part)).toList());
   }
 }

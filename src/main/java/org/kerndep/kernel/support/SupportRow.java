@@ -7,10 +7,10 @@ import org.kerndep.kernel.KernelPart;
 import org.kerndep.part.PartShape;
 
 /**
- * A part of a support and its coefficient. Ordered by shape, by labels and distances of the arcs, by their lengths, then
- * by words. Immutable.
+ * A part of a support and its coefficient. Ordered by shape, by labels and distances of the arcs, by their lengths,
+ * then by words. Immutable.
  *
- * @param words the numbers of its words among the support's tokens; the array is kept
+ * @param words the numbers of its words among those of the support; the array is kept
  */
 public record SupportRow(PartShape shape, int[] words, List<KernelArc> arcs, double coefficient)
     implements Comparable<SupportRow> {

@@ -37,7 +37,8 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
   public static RerankConfig of(TrainingConfig config) throws IOException {
     PropertyList properties = config.properties();
     if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
-      throw new IllegalArgumentException("no reranker can be trained with kernel " + config.text(Setting.KERNEL));
+      throw new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares whole trees, with which "
+          + "neither a reranker nor a kernel in the decoder can be trained; use one of parts, such as template(arc)");
     }
     RerankFeatures features = RerankFeatures.parse(config.text(Setting.RERANK_FEATURES));
     return new RerankConfig(features, kernel, properties,

@@ -8,8 +8,9 @@ import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.support.Support;
 
 /**
- * A kernel function in training, in the dual: a log of parts with coefficients. What the parts of an example score is
- * kept and only brought up to date. One thread changes it; others may look at examples, each at its own, in between.
+ * A kernel function in training, in the dual: a log of parts with coefficients. The scores of an example's parts are
+ * kept and brought up to date when asked for. One thread updates it; in between, others may ask for scores, each of its
+ * own examples.
  */
 public final class KernelDual {
 
@@ -69,7 +70,7 @@ public final class KernelDual {
     log.add(examples.get(example), plus, minus, weight * change, time);
   }
 
-  /** The mean of the functions after each of so many steps. */
+  /** The mean of the functions after each of a number of steps. */
   public Support average(long steps) {
     return log.average(steps);
   }

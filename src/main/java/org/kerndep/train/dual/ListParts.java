@@ -9,16 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
-import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.LabelledPart;
 import org.kerndep.kernel.property.KernelSentence;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartShape;
-import org.kerndep.part.Parts;
 
 /**
  * The distinct parts of a list's trees, numbered from 0, and which of them each tree has; or the arcs of a graph, which
@@ -27,22 +25,22 @@ import org.kerndep.part.Parts;
 public final class ListParts {
 
   private final KernelParts sentence;
-  private final List<ListPart> parts;
+  private final List<LabelledPart> parts;
   private final List<IntList> trees = new ArrayList<>();
 
   public ListParts(KernelParts sentence, KBestList list, Set<PartShape> shapes) {
     this.sentence = sentence;
-    Object2IntMap<ListPart> numbers = new Object2IntOpenHashMap<>();
-    List<ListPart> found = new ArrayList<>();
-    for (Hypothesis scored : list.hypotheses()) {
+    Object2IntMap<LabelledPart> numbers = new Object2IntOpenHashMap<>();
+    List<LabelledPart> found = new ArrayList<>();
+    for (Hypothesis hypothesis : list.hypotheses()) {
       IntArrayList own = new IntArrayList();
-      visit(scored.tree(), shapes, part -> {
+      for (LabelledPart part : LabelledPart.of(hypothesis.tree(), shapes, sentence.labels())) {
         int number = numbers.computeIfAbsent(part, p -> found.size());
         if (number == found.size()) {
           found.add(part);
         }
         own.add(number);
-      });
+      }
       own.trim();
       trees.add(own);
     }
@@ -57,31 +55,9 @@ public final class ListParts {
   public ListParts(KernelParts sentence, ArcGraph graph, List<String> arcLabels) {
     this.sentence = sentence;
     this.parts = IntStream.range(0, graph.arcCount())
-        .mapToObj(arc -> ListPart.arc(graph.head(arc), graph.modifier(arc),
+        .mapToObj(arc -> LabelledPart.arc(graph.head(arc), graph.modifier(arc),
             sentence.labels().number(arcLabels.get(arc))))
         .toList();
-  }
-
-  private interface Visitor {
-    void part(ListPart part);
-  }
-
-  private void visit(DependencyTree tree, Set<PartShape> shapes, Visitor visitor) {
-    LabelNumbers labels = sentence.labels();
-    Parts.visit(tree, shapes, (shape, outer, head, sibling, modifier) -> {
-      int label = labels.number(tree.label(modifier));
-      switch (shape) {
-        case ARC -> visitor.part(ListPart.arc(head, modifier, label));
-        case SIBLING -> {
-          if (sibling != Parts.NONE) {
-            int siblingLabel = labels.number(tree.label(sibling));
-            visitor.part(new ListPart(shape, head, sibling, modifier, siblingLabel, label));
-          }
-        }
-        default -> visitor.part(
-            new ListPart(shape, outer, head, modifier, labels.number(tree.label(head)), label));
-      }
-    });
   }
 
   KernelSentence words() {
@@ -93,12 +69,12 @@ public final class ListParts {
     return parts.size();
   }
 
-  ListPart get(int part) {
+  LabelledPart get(int part) {
     return parts.get(part);
   }
 
   KernelPart kernelPart(int part) {
-    return parts.get(part).in(sentence);
+    return sentence.part(parts.get(part));
   }
 
   /** The score of a tree, given those of the parts. */
@@ -110,7 +86,7 @@ public final class ListParts {
     return sum;
   }
 
-  /** The parts that one tree has and another has not, in the order of the first. */
+  /** The parts of one tree that another does not have, in the order of the first. */
   public IntList onlyIn(int tree, int other) {
     IntOpenHashSet shared = new IntOpenHashSet(trees.get(other));
     IntArrayList only = new IntArrayList();

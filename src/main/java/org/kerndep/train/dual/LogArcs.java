@@ -9,8 +9,8 @@ import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.ArcProperty;
 
 /**
- * The arcs of a growing log, numbered from 0; those that the kernel cannot tell apart are one. Grows by one thread;
- * read by many in between.
+ * The arcs of a growing log, numbered from 0; those that the kernel cannot tell apart are one. One thread adds to
+ * it; others may read in between.
  */
 final class LogArcs {
 

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.kerndep.kernel.KernelArc;
+import org.kerndep.kernel.LabelledPart;
 import org.kerndep.part.PartShape;
 
 /**
@@ -12,7 +13,7 @@ import org.kerndep.part.PartShape;
  */
 final class LogScorer {
 
-  /** Comparing two words takes as long as counting about so many words of the log. */
+  /** Comparing two words takes as long as counting about this many words of the log. */
   private static final int COMPARISON = 40;
 
   private static final byte[] NOTHING = {};
@@ -34,8 +35,8 @@ final class LogScorer {
     }
     count(parts, from, to);
     for (int part = 0; part < parts.size(); part++) {
-      ListPart of = parts.get(part);
-      LogColumns columns = log.columns().get(of.shape());
+      LabelledPart of = parts.get(part);
+      SupportLog.Columns columns = log.columns().get(of.shape());
       int start = columns.start(from);
       int end = columns.start(to);
       if (start < end) {
@@ -48,10 +49,10 @@ final class LogScorer {
     }
   }
 
-  private void addArc(int part, ListPart of, LogColumns columns, int start, int end, PartSums sums) {
-    byte[] heads = counts[of.first()];
-    byte[] modifiers = counts[of.second()];
-    byte[] arcs = arcCounts(of.firstArc());
+  private void addArc(int part, LabelledPart of, SupportLog.Columns columns, int start, int end, PartSums sums) {
+    byte[] heads = counts[of.word(0)];
+    byte[] modifiers = counts[of.word(1)];
+    byte[] arcs = arcCounts(of.arc());
     int[] head = columns.words(0);
     int[] modifier = columns.words(1);
     int[] arc = columns.arcs(0);
@@ -71,12 +72,12 @@ final class LogScorer {
     sums.add(part, weight * sum, weight * timedSum);
   }
 
-  private void addTriple(int part, ListPart of, LogColumns columns, int start, int end, PartSums sums) {
-    byte[] firsts = counts[of.first()];
-    byte[] seconds = counts[of.second()];
-    byte[] thirds = counts[of.third()];
-    byte[] firstArcs = arcCounts(of.firstArc());
-    byte[] secondArcs = arcCounts(of.secondArc());
+  private void addTriple(int part, LabelledPart of, SupportLog.Columns columns, int start, int end, PartSums sums) {
+    byte[] firsts = counts[of.word(0)];
+    byte[] seconds = counts[of.word(1)];
+    byte[] thirds = counts[of.word(2)];
+    byte[] firstArcs = arcCounts(of.otherArc());
+    byte[] secondArcs = arcCounts(of.arc());
     int[] first = columns.words(0);
     int[] second = columns.words(1);
     int[] third = columns.words(2);
@@ -107,12 +108,12 @@ final class LogScorer {
     int size = parts.words().size();
     makeRoom(size + 1);
     int[] some = wordsOf(from, to);
-    boolean few = (long) some.length * COMPARISON < log.tokens().size();
+    boolean few = (long) some.length * COMPARISON < log.words().size();
     for (int position = 0; position <= size; position++) {
       if (few) {
-        log.tokens().count(parts.words().word(position), some, counts[position]);
+        log.words().count(parts.words().word(position), some, counts[position]);
       } else {
-        log.tokens().count(parts.words().word(position), counts[position]);
+        log.words().count(parts.words().word(position), counts[position]);
       }
     }
   }
@@ -130,10 +131,10 @@ final class LogScorer {
   }
 
   private void makeRoom(int positions) {
-    int tokens = log.tokens().size();
-    if (counts.length < positions || counts[0].length < tokens) {
+    int words = log.words().size();
+    if (counts.length < positions || counts[0].length < words) {
       int longest = Math.max(positions, counts.length);
-      counts = new byte[longest][tokens + tokens / 2 + 64];
+      counts = new byte[longest][words + words / 2 + 64];
     }
   }
 }

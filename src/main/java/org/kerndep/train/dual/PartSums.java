@@ -31,7 +31,7 @@ public final class PartSums {
     return sums;
   }
 
-  /** The mean of the scores after each of so many steps. */
+  /** The mean of the scores after each of a number of steps. */
   public double[] average(long steps) {
     double[] average = new double[sums.length];
     for (int i = 0; i < average.length; i++) {

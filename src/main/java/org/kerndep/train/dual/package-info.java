@@ -1,6 +1,6 @@
 /**
- * Kernel functions in training, in the dual: a {@link org.kerndep.train.dual.KernelDual} is a log of parts and their
- * changes of coefficient. What the parts of an example score is kept, and only what the log has gained since is added.
+ * Kernel functions in training, in the dual: a {@link org.kerndep.train.dual.KernelDual} is a log of changes to the
+ * coefficients of parts. The scores of an example's parts are kept, and only what changed since is added.
  *
  * <p>Uses {@code kernel} and {@code kernel.support}; knows nothing of what the function is learnt for.
  */

@@ -25,7 +25,7 @@ class PropertyListTest {
   @Test
   void paperHasTheFourteenLinesOfItsTable() {
     PropertyList paper = PropertyList.named("paper");
-    assertThat(paper.wordCount()).isEqualTo(14);
+    assertThat(paper.words()).hasSize(14);
     assertThat(paper.arcs()).containsExactly(ArcProperty.LABEL, ArcProperty.DISTANCE, ArcProperty.ANY);
     assertThat(PropertyList.standard().words()).containsAll(paper.words());
   }

@@ -22,7 +22,7 @@ class BruteForceScorerTest implements SupportScorerContract {
     Support support = new Support.Builder()
         .add(KernelExample.arc(KernelExample.DOGS, 2, 1, "nmod"), 1 / 60.0)
         .add(KernelExample.arc(KernelExample.DOGS, 3, 1, "nmod"), -1 / 60.0).build();
-    PartKernel kernel = Kernels.parse("template(arc)", KernelExample.PROPERTIES);
+    PartKernel kernel = (PartKernel) Kernels.parse("template(arc)", KernelExample.PROPERTIES);
     SupportScores scores = new BruteForceScorer(support, kernel)
         .scores(KernelExample.VALUES.encode(KernelExample.CATS));
     assertThat(scores.arc(2, 1, KernelExample.LABELS.number("nmod"))).isCloseTo(7.0 / 30, within(1e-15));

@@ -28,7 +28,7 @@ class SupportTest {
     assertThat(lines(support)).containsExactly(kept + " 3.0");
     assertThat(support.size()).isEqualTo(1);
     assertThat(support.size(PartShape.SIBLING)).isZero();
-    assertThat(support.tokens()).containsAll(kept.words()).hasSizeBetween(1, 2);
+    assertThat(support.words()).containsAll(kept.words()).hasSizeBetween(1, 2);
   }
 
   @Test
@@ -67,10 +67,10 @@ class SupportTest {
     assertThat(again.size()).isEqualTo(2);
     assertThat(again.values().size()).isEqualTo(support.values().size());
     assertThat(again.values().lastInt()).isEqualTo(again.values().size() - 1);
-    for (int i = 0; i < support.tokens().size(); i++) {
-      for (int j = 0; j < support.tokens().size(); j++) {
-        assertThat(again.tokens().get(i).matches(again.tokens().get(j)))
-            .isEqualTo(support.tokens().get(i).matches(support.tokens().get(j)));
+    for (int i = 0; i < support.words().size(); i++) {
+      for (int j = 0; j < support.words().size(); j++) {
+        assertThat(again.words().get(i).matches(again.words().get(j)))
+            .isEqualTo(support.words().get(i).matches(support.words().get(j)));
       }
     }
   }
@@ -86,8 +86,8 @@ class SupportTest {
     Support.Builder builder = new Support.Builder();
     Stream.generate(random::part).limit(200).forEach(part -> builder.add(part, 1));
     Support support = builder.build();
-    Support again = Support.ofOrdered(support.tokens(), rows(support));
-    assertThat(again.tokens()).isEqualTo(support.tokens());
+    Support again = Support.ofOrdered(support.words(), rows(support));
+    assertThat(again.words()).isEqualTo(support.words());
     assertThat(lines(again)).isEqualTo(lines(support));
   }
 
@@ -98,17 +98,17 @@ class SupportTest {
     Support support = builder.build();
     List<SupportRow> rows = rows(support);
     SupportRow last = rows.get(rows.size() - 1);
-    assertRejected(support.tokens(), reversed(rows), "parts of the support occur twice or are out of order");
-    assertRejected(support.tokens(), plus(rows, last), "parts of the support occur twice or are out of order");
-    assertRejected(reversed(support.tokens()), rows, "words of the support occur twice or are out of order");
-    assertRejected(support.tokens(), rows.subList(0, 1), "a word of the support is in none of its parts");
-    assertRejected(support.tokens().subList(0, 1), rows, "of 1");
-    assertRejected(support.tokens(), plus(rows.subList(0, rows.size() - 1),
+    assertRejected(support.words(), reversed(rows), "parts of the support occur twice or are out of order");
+    assertRejected(support.words(), plus(rows, last), "parts of the support occur twice or are out of order");
+    assertRejected(reversed(support.words()), rows, "words of the support occur twice or are out of order");
+    assertRejected(support.words(), rows.subList(0, 1), "a word of the support is in none of its parts");
+    assertRejected(support.words().subList(0, 1), rows, "of 1");
+    assertRejected(support.words(), plus(rows.subList(0, rows.size() - 1),
         new SupportRow(last.shape(), last.words(), last.arcs(), 0)), "coefficient 0");
   }
 
-  private static void assertRejected(List<KernelWord> tokens, List<SupportRow> rows, String problem) {
-    assertThatIllegalArgumentException().isThrownBy(() -> Support.ofOrdered(tokens, rows))
+  private static void assertRejected(List<KernelWord> words, List<SupportRow> rows, String problem) {
+    assertThatIllegalArgumentException().isThrownBy(() -> Support.ofOrdered(words, rows))
         .withMessageContaining(problem);
   }
 
@@ -124,7 +124,7 @@ class SupportTest {
   private static List<SupportRow> rows(Support support) {
     List<SupportRow> rows = new ArrayList<>();
     support.forEach((part, coefficient) -> rows.add(new SupportRow(part.shape(),
-        part.words().stream().mapToInt(support.tokens()::indexOf).toArray(), part.arcs(), coefficient)));
+        part.words().stream().mapToInt(support.words()::indexOf).toArray(), part.arcs(), coefficient)));
     return rows;
   }
 

@@ -23,6 +23,7 @@ import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.LabelledPart;
 import org.kerndep.kernel.property.PropertyValues;
 import org.kerndep.kernel.support.Support;
 import org.kerndep.part.AddedArcScores;
@@ -157,7 +158,8 @@ class DecoderKernelTrainerTest {
 
   private static void add(KernelParts parts, ArcGraph graph, List<String> labels, int arc, DecoderKernelConfig config,
       double factor, Map<List<Object>, Double> to) {
-    PrimalTrainer.addFeatures(parts.arc(graph.head(arc), graph.modifier(arc), parts.labels().number(labels.get(arc))),
+    int label = parts.labels().number(labels.get(arc));
+    PrimalTrainer.addFeatures(parts.part(LabelledPart.arc(graph.head(arc), graph.modifier(arc), label)),
         config.kernel(), factor, to);
   }
 

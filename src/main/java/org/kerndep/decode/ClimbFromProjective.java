@@ -5,20 +5,20 @@ import java.util.Set;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
+import org.kerndep.part.CachedScores;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
-import org.kerndep.part.RememberedScores;
 
 /**
  * The best projective trees, then a {@linkplain Climb climb} from the first to better trees whose arcs may cross.
  * Immutable.
  */
-final class ClimbingFinish implements Decoder {
+final class ClimbFromProjective implements Decoder {
 
   private final Decoder projective;
   private final RootMode roots;
 
-  ClimbingFinish(Decoder projective, RootMode roots) {
+  ClimbFromProjective(Decoder projective, RootMode roots) {
     this.projective = projective;
     this.roots = roots;
   }
@@ -35,17 +35,17 @@ final class ClimbingFinish implements Decoder {
 
   @Override
   public ScoredTrees decode(PartScores scores, int k) {
-    return climb(projective.decode(scores, k).trees(), new RememberedScores(scores), k);
+    return climb(projective.decode(scores, k).trees(), new CachedScores(scores), k);
   }
 
   /** All projective trees, and the best of those with crossing arcs that the climb meets. */
   @Override
   public Forest forest(PartScores scores, int k) {
     Forest starts = projective.forest(scores, k);
-    PartScores remembered = new RememberedScores(scores);
-    ScoredTrees met = climb(List.of(starts.best().best()), remembered, Math.max(k, Forest.USUAL_TREES));
-    return starts.with(met.first(Forest.USUAL_TREES),
-        BestTrees.merge(k, remembered, shapes(), starts.best(), met.first(k)));
+    PartScores cached = new CachedScores(scores);
+    ScoredTrees met = climb(List.of(starts.best().best()), cached, Math.max(k, Forest.LIST_SIZE));
+    return starts.with(met.first(Forest.LIST_SIZE),
+        BestTrees.merge(k, cached, shapes(), starts.best(), met.first(k)));
   }
 
   private ScoredTrees climb(List<ScoredTree> starts, PartScores scores, int k) {

@@ -5,15 +5,15 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 
 /**
  * The items of another grammar with those of their hyper-edges whose tails have derivations. They are asked for once
- * and remembered while there is room, and beyond that asked for again, so that memory is bounded. Used by one thread.
+ * and kept, up to a capacity that bounds the memory; those of later items are asked for each time. Used by one thread.
  */
-public final class RememberedGrammar extends ForwardingGrammar {
+public final class CachedGrammar extends ForwardingGrammar {
 
   /** Hyper-edges that take about a hundred megabytes. */
-  public static final int ROOM = 6_000_000;
+  public static final int CAPACITY = 6_000_000;
 
   private final boolean[] reached;
-  /** The edges into a remembered item are firstEdge[item] to firstEdge[item+1]-1. */
+  /** The edges into a cached item are firstEdge[item] to firstEdge[item+1]-1. */
   private final IntArrayList firstEdge = new IntArrayList();
   private final IntArrayList firstTails = new IntArrayList();
   private final IntArrayList secondTails = new IntArrayList();
@@ -22,25 +22,25 @@ public final class RememberedGrammar extends ForwardingGrammar {
   /**
    * Asks for all hyper-edges.
    *
-   * @param room after so many, those of no further item are remembered
+   * @param capacity once this many hyper-edges are kept, those of further items are not
    */
-  public RememberedGrammar(ChartGrammar grammar, int room) {
+  public CachedGrammar(ChartGrammar grammar, int capacity) {
     super(grammar);
     this.reached = new boolean[grammar.itemCount()];
     firstEdge.add(0);
     for (int i = 0; i < reached.length; i++) {
       int item = i;
-      boolean remembers = weights.size() < room;
+      boolean cached = weights.size() < capacity;
       reached[item] = grammar.isAxiom(item);
       grammar.incoming(item, ifReached((first, second, weight) -> {
         reached[item] = true;
-        if (remembers) {
+        if (cached) {
           firstTails.add(first);
           secondTails.add(second);
           weights.add(weight);
         }
       }));
-      if (remembers) {
+      if (cached) {
         firstEdge.add(weights.size());
       }
     }

@@ -3,12 +3,12 @@ package org.kerndep.part;
 import it.unimi.dsi.fastutil.longs.Long2DoubleOpenHashMap;
 import java.util.function.DoubleSupplier;
 
-/** Scores of parts of three arcs or of two neighbouring words are asked for once and remembered. Scratch of one thread. */
-public final class RememberedScores extends ForwardingScores {
+/** Scores that keep those of parts of three arcs and of head bigrams once computed. Scratch of one thread. */
+public final class CachedScores extends ForwardingScores {
 
   private final Long2DoubleOpenHashMap known = new Long2DoubleOpenHashMap();
 
-  public RememberedScores(PartScores scores) {
+  public CachedScores(PartScores scores) {
     super(scores);
     known.defaultReturnValue(Double.NaN);
   }

@@ -12,14 +12,14 @@ import org.kerndep.kernel.RandomParts;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.part.PartShape;
 
-class SupportScorersTest {
+class SupportScorerTest {
 
-  private static final PartKernel TEMPLATE = Kernels.parse("template(arc)", PropertyList.standard());
+  private static final PartKernel TEMPLATE = (PartKernel) Kernels.parse("template(arc)", PropertyList.standard());
 
   @Test
   void largeSupportsAreExpanded() {
-    assertThat(SupportScorers.of(support(100), TEMPLATE)).isInstanceOf(GroupedProductScorer.class);
-    assertThat(SupportScorers.of(support(11_000), TEMPLATE)).isInstanceOf(ExpandedScorer.class);
+    assertThat(SupportScorer.of(support(100), TEMPLATE)).isInstanceOf(GroupedProductScorer.class);
+    assertThat(SupportScorer.of(support(11_000), TEMPLATE)).isInstanceOf(ExpandedScorer.class);
   }
 
   @Test
@@ -36,7 +36,7 @@ class SupportScorersTest {
         return 1;
       }
     };
-    assertThat(SupportScorers.of(support(10), constant)).isInstanceOf(BruteForceScorer.class);
+    assertThat(SupportScorer.of(support(10), constant)).isInstanceOf(BruteForceScorer.class);
   }
 
   private static Support support(int size) {
