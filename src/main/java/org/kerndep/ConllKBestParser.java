@@ -1,9 +1,9 @@
 package org.kerndep;
 
 import java.io.IOException;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.List;
+import java.util.Optional;
 import org.kerndep.data.KBestList;
-import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllWriter;
@@ -26,21 +26,15 @@ public final class ConllKBestParser {
    */
   public record Result(long sentences, long shortLists) {}
 
-  /** How a list becomes text. */
-  @FunctionalInterface
-  private interface ListText {
-    String of(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean reranked);
-  }
-
   /** A list as text and how many trees it has. */
   private record Written(String text, int trees) {}
 
   private final DependencyParser parser;
+  private final Workers workers;
   private final int k;
-  private final ListText format;
-  /** Whether blank lines at the end of the input are kept. */
-  private final boolean keepTail;
-  private final SentenceStream stream;
+  /** Empty for drawings. */
+  private final Optional<KBestFormat> format;
+  private final boolean keepRestated;
 
   /**
    * A parser of streams.
@@ -49,57 +43,68 @@ public final class ConllKBestParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllKBestParser(DependencyParser parser, Workers workers, int k, KBestFormat format, boolean keepRestated) {
-    this(parser, workers, k, format == KBestFormat.CONLLU,
-        (block, list, probabilities, reranked) -> format.text(block, list, probabilities, reranked, keepRestated));
+    this(parser, workers, k, Optional.of(format), keepRestated);
   }
 
   /** A parser of streams that draws the trees. */
   public static ConllKBestParser drawing(DependencyParser parser, Workers workers, int k) {
-    return new ConllKBestParser(parser, workers, k, false,
-        (block, list, probabilities, reranked) -> TextTree.list(block, list, probabilities));
+    return new ConllKBestParser(parser, workers, k, Optional.empty(), false);
   }
 
-  private ConllKBestParser(DependencyParser parser, Workers workers, int k, boolean keepTail, ListText format) {
+  private ConllKBestParser(DependencyParser parser, Workers workers, int k, Optional<KBestFormat> format,
+      boolean keepRestated) {
     if (k < 1) {
       throw new IllegalArgumentException("k must be at least 1: " + k);
     }
     this.parser = parser;
+    this.workers = workers;
     this.k = k;
     this.format = format;
-    this.keepTail = keepTail;
-    this.stream =
-        new SentenceStream(workers, Math.max(1, Math.min(SentenceStream.MOST_PER_THREAD, TREES_PER_THREAD / k)));
+    this.keepRestated = keepRestated;
   }
 
   /**
-   * Parses to the end of the input.
+   * Parses to the end of the input and completes the output.
    *
    * @param prompt whether each list is written before the next sentence is read
    */
   public Result parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    AtomicLong sentences = new AtomicLong();
-    AtomicLong shortLists = new AtomicLong();
-    ConllLayers layers = new ConllLayers(parser);
-    InputCheck check = new InputCheck(parser.bundle().base().vocabulary());
-    stream.run(in, out, prompt, progress, block -> {
-      check.add(block.sentence());
-      return write(block, layers.sentence(block));
-    }, written -> {
-      out.writeRaw(written.text);
-      sentences.incrementAndGet();
-      shortLists.addAndGet(written.trees < k ? 1 : 0);
-    });
-    check.end();
-    layers.logMissing();
-    if (keepTail) {
+    ParserInput input = new ParserInput(in, parser, prompt ? 1 : batchSize(), progress);
+    long sentences = 0;
+    long shortLists = 0;
+    List<ConllBlock> batch = input.next();
+    while (!batch.isEmpty()) {
+      for (Written written : parse(input, batch)) {
+        out.writeRaw(written.text);
+        sentences++;
+        shortLists += written.trees < k ? 1 : 0;
+      }
+      if (prompt) {
+        out.flush();
+      }
+      batch = input.next();
+    }
+    if (format.equals(Optional.of(KBestFormat.CONLLU))) {
       out.writeRaw(in.tail());
     }
-    out.flush();
-    return new Result(sentences.get(), shortLists.get());
+    out.commit();
+    return new Result(sentences, shortLists);
   }
 
-  private Written write(ConllBlock block, Sentence sentence) {
-    KBestList list = parser.parse(sentence, k);
-    return new Written(format.of(block, list, parser.probabilities(list), parser.reranks()), list.size());
+  private int batchSize() {
+    return workers.threads() * Math.max(1, Math.min(ParserInput.MOST_PER_THREAD, TREES_PER_THREAD / k));
+  }
+
+  private List<Written> parse(ParserInput input, List<ConllBlock> batch) {
+    return workers.map(batch.size(), i -> {
+      ConllBlock block = input.prepared(batch.get(i));
+      KBestList list = parser.parse(input.sentence(block), k);
+      return new Written(text(block, list, parser.probabilities(list)), list.size());
+    });
+  }
+
+  private String text(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
+    return format.map(f -> f.text(block, list, probabilities, parser.reranks(), keepRestated))
+        .orElseGet(() -> TextTree.list(block, list, probabilities));
   }
 }

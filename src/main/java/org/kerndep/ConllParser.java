@@ -1,8 +1,15 @@
 package org.kerndep;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Word;
+import org.kerndep.io.ArcProbability;
+import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
+import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Progress;
@@ -14,15 +21,10 @@ import org.kerndep.view.TextTree;
  */
 public final class ConllParser {
 
-  /** What is done with a block and its words. */
-  @FunctionalInterface
-  private interface Step {
-    ConllBlock apply(ConllBlock block, Sentence sentence) throws IOException;
-  }
-
   private final DependencyParser parser;
-  private final SentenceStream stream;
-  private final Step step;
+  private final Workers workers;
+  private final boolean keepRestated;
+  private final boolean confidence;
 
   /**
    * A parser of streams.
@@ -30,46 +32,88 @@ public final class ConllParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllParser(DependencyParser parser, Workers workers, boolean keepRestated) {
-    this(parser, workers, (block, sentence) -> block.withTree(parser.parse(sentence), keepRestated));
+    this(parser, workers, keepRestated, false);
   }
 
-  private ConllParser(DependencyParser parser, Workers workers, Step step) {
+  private ConllParser(DependencyParser parser, Workers workers, boolean keepRestated, boolean confidence) {
     this.parser = parser;
-    this.stream = new SentenceStream(workers, SentenceStream.MOST_PER_THREAD);
-    this.step = step;
-  }
-
-  /** A parser that also writes how probable each arc is, as {@link ArcConfidence}; CoNLL-U only. */
-  public static ConllParser withConfidence(DependencyParser parser, Workers workers, boolean keepRestated) {
-    return new ConllParser(parser, workers, new ArcConfidence(parser, keepRestated)::parse);
+    this.workers = workers;
+    this.keepRestated = keepRestated;
+    this.confidence = confidence;
   }
 
   /**
-   * Parses to the end of the input.
+   * A parser that also writes into MISC how probable each arc of the tree is, as {@code ArcProb=0.97}; CoNLL-U only. A
+   * sentence that is too long to be decoded whole has no such value.
+   */
+  public ConllParser withConfidence() {
+    return new ConllParser(parser, workers, keepRestated, true);
+  }
+
+  /**
+   * Parses to the end of the input and completes the output.
    *
    * @param prompt whether each sentence is written before the next is read
    */
   public void parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    run(in, out, prompt, progress, out::write);
+    run(in, out, prompt, progress, false);
     out.writeRaw(in.tail());
-    out.flush();
+    out.commit();
   }
 
   /** The same, but the output is drawings of the trees. */
   public void draw(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    run(in, out, prompt, progress, block -> out.writeRaw(TextTree.of(block)));
-    out.flush();
+    run(in, out, prompt, progress, true);
+    out.commit();
   }
 
-  private void run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress,
-      SentenceStream.Sink<ConllBlock> sink) throws IOException {
-    ConllLayers layers = new ConllLayers(parser);
-    InputCheck check = new InputCheck(parser.bundle().base().vocabulary());
-    stream.run(in, out, prompt, progress, block -> {
-      check.add(block.sentence());
-      return step.apply(block, layers.sentence(block));
-    }, sink);
-    check.end();
-    layers.logMissing();
+  private void run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress, boolean draw)
+      throws IOException {
+    ParserInput input =
+        new ParserInput(in, parser, prompt ? 1 : ParserInput.MOST_PER_THREAD * workers.threads(), progress);
+    List<ConllBlock> batch = input.next();
+    while (!batch.isEmpty()) {
+      for (ConllBlock parsed : parse(input, batch)) {
+        if (draw) {
+          out.writeRaw(TextTree.of(parsed));
+        } else {
+          out.write(parsed);
+        }
+      }
+      if (prompt) {
+        out.flush();
+      }
+      batch = input.next();
+    }
+  }
+
+  private List<ConllBlock> parse(ParserInput input, List<ConllBlock> batch) throws BadInputException {
+    if (confidence) {
+      requireMisc(batch);
+    }
+    return workers.map(batch.size(), i -> {
+      ConllBlock block = input.prepared(batch.get(i));
+      return confidence ? withConfidence(block, input.sentence(block))
+          : block.withTree(parser.parse(input.sentence(block)), keepRestated);
+    });
+  }
+
+  private static void requireMisc(List<ConllBlock> batch) throws BadInputException {
+    for (ConllBlock block : batch) {
+      if (block.format() != ConllFormat.CONLLU) {
+        throw new BadInputException(block.place(), block.format() + " has no column for the probability of arcs",
+            "convert the file to conllu first, or parse it without confidence");
+      }
+    }
+  }
+
+  private ConllBlock withConfidence(ConllBlock block, Sentence sentence) {
+    ConfidentList found = parser.parseWithConfidence(sentence);
+    DependencyTree tree = found.tree();
+    List<String> values = IntStream.rangeClosed(1, sentence.size())
+        .mapToObj(m -> found.arcs().map(arcs -> ArcProbability.text(arcs.probability(tree.head(m), m)))
+            .orElse(Word.ABSENT))
+        .toList();
+    return block.withTree(tree, keepRestated).withMisc(ArcProbability.KEY, values);
   }
 }

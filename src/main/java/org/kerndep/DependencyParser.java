@@ -2,6 +2,7 @@ package org.kerndep;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,17 +14,29 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Forest;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
+import org.kerndep.text.TextModel;
+import org.kerndep.text.TextSentence;
 
 /**
- * Parses sentences with a trained model.
+ * Parses texts and sentences with a trained model.
  *
  * <pre>{@code
- * DependencyParser parser = DependencyParser.load(Path.of("english.kdp"));
- * DependencyTree tree = parser.parse(sentence);
+ * DependencyParser parser = DependencyParser.english();
+ * for (ParsedTextSentence sentence : parser.parse("She didn't read the letter. Text of any length will do.")) {
+ *   for (int m = 1; m <= sentence.size(); m++) {
+ *     System.out.printf("%d-%d %s %s %d %s%n", sentence.begin(m), sentence.end(m), sentence.word(m).form(),
+ *         sentence.word(m).cpos(), sentence.tree().head(m), sentence.tree().label(m));
+ *   }
+ * }
  * }</pre>
+ *
+ * <p>{@link #load} reads any model that was trained. Words that are tokens and have tags already make a
+ * {@link Sentence}, for which {@link #parse(Sentence)} gives a tree and {@link #parse(Sentence, int)} a list of the best
+ * trees with their scores. Whole files are the business of {@link ConllParser}.
  *
  * <p>Shared freely by threads: the model is immutable and every call gets scratch of its own.
  */
@@ -70,9 +83,19 @@ public final class DependencyParser {
     return bundle.manifest();
   }
 
-  /** The model. */
-  public ModelBundle bundle() {
-    return bundle;
+  /** The words, tags and other values that the model has seen. */
+  public Vocabulary vocabulary() {
+    return bundle.base().vocabulary();
+  }
+
+  /** The labels that arcs can get. */
+  public List<String> labels() {
+    return bundle.base().labelNames();
+  }
+
+  /** The model's tokenizer, sentence splitter and tagger, if it was trained with text. */
+  public Optional<TextModel> text() {
+    return bundle.text();
   }
 
   /**
@@ -102,6 +125,44 @@ public final class DependencyParser {
   /** Whether trees are chosen by a reranker. */
   public boolean reranks() {
     return reranker.isPresent();
+  }
+
+  /**
+   * The sentences of a text of any length with their words, tags and trees, in order. Blank lines end a paragraph, and
+   * with it a sentence; other line breaks are white space.
+   *
+   * @throws IllegalStateException if the model was trained without text
+   */
+  public List<ParsedTextSentence> parse(String text) {
+    return tag(text).stream().map(this::parse).toList();
+  }
+
+  /** A sentence of a text with its tree. */
+  public ParsedTextSentence parse(TextSentence sentence) {
+    return new ParsedTextSentence(sentence, parse(sentence.words()));
+  }
+
+  /**
+   * The sentences of a text of any length with their words, tags, features and lemmas, in order.
+   *
+   * @throws IllegalStateException if the model was trained without text
+   */
+  public List<TextSentence> tag(String text) {
+    return requireText().sentencesOfParagraphs(text);
+  }
+
+  /**
+   * The same words with the tags, features and lemmas that the model gives them.
+   *
+   * @throws IllegalStateException if the model was trained without text
+   */
+  public Sentence tag(Sentence sentence) {
+    return requireText().tagger().tag(sentence);
+  }
+
+  private TextModel requireText() {
+    return text().orElseThrow(() -> new IllegalStateException("the model has no tokenizer and no tagger; train one "
+        + "with 'kerndep train --with-text', or parse sentences whose words have tags"));
   }
 
   /** The best labelled tree. A sentence without words has a tree without words. */

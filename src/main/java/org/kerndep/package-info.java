@@ -1,26 +1,64 @@
 /**
- * kerndep: a graph-based dependency parser for CoNLL files and UIMA pipelines.
+ * kerndep: a graph-based dependency parser with a reranker, for text, CoNLL files and UIMA pipelines.
  *
- * <p>Parse: {@code ConllReader → Sentence → Vocabulary.encode → EncodedSentence → ArcPruner → ArcGraph →
- * LinearPartScores → LabelledArcScores → Decoder → Labeller → DependencyTree → ConllWriter}; where labels are joint,
- * {@code LabelledLinearScores → Decoder} without a labeller. If the model has a kernel in the decoder,
- * {@code LabelledArcScores → DecodingKernel → Decoder}. If the model has a reranker, {@code KBestList → Reranker
- * (KernelExpansion, LinearExpansion, TreeExpansion) → RankedList → DependencyTree}.
- * {@link org.kerndep.DependencyParser} is the short way in, {@link org.kerndep.ConllParser} does whole files. Lists:
- * {@code DependencyParser → KBestList → TreeProbabilities → KBestFormat}, whole files by {@link org.kerndep.ConllKBestParser}. Probabilities of arcs:
- * {@code Decoder → Forest → Marginals → ArcCalibration → ArcProbabilities}.
+ * <p>{@link org.kerndep.DependencyParser} is the way in for Java programs:
+ * {@code DependencyParser.english().parse("Text of any length.")}. {@link org.kerndep.ConllParser} and
+ * {@link org.kerndep.ConllKBestParser} parse whole files, the engines of {@code org.kerndep.uima} parse documents; all
+ * of them call {@code DependencyParser}.
  *
- * <p>Plain text: {@code TextReader → Tokenizer → SentenceSplitter → Tagger → Sentence}, then as above.
+ * <h2>Parse: the calls of {@code kerndep parse}</h2>
  *
- * <p>Train: {@code Treebank → TrainingPipeline → BaseTrainer (PrunerTrainer, then epochs of ExampleLearner or
- * JointLearner and OnlineUpdate) → BaseModel → ProbabilityFit}; then {@code Treebank → Jackknife → lists →
- * RerankPipeline (RerankTuner, then passes of KernelRerankTrainer) → RerankFunction}; both in a {@code ModelBundle},
- * one file. A checkpoint and the lists of folds in between. With a kernel in the decoder, {@code Treebank → FoldTrainer
- * → models → DecodePipeline (DecodeHalves, then passes of KernelDecodeTrainer) → DecodingKernel}. For plain text,
- * {@code TextCorpus → TextTrainer → TextModel}, and {@code Treebank → PredictedTags → Treebank} before all else.
+ * <pre>{@code
+ * Main.main → Main.run → ParseCommand.call
+ *   parser = ParsingOptions.parser()            ModelBundle.read → new DependencyParser(bundle)
+ *   in = ParsingOptions.source(parser)          a ConllReader, or for plain text a TextReader
+ *   out = ParsingOptions.sink()                 a ConllWriter
+ *   new ConllParser(parser, workers, ...).parse(in, out, ...)
+ *     ParserInput.next → SentenceSource.next    a batch of ConllBlocks; then for each, on any thread:
+ *       ParserInput.prepared → SentenceSource.prepared     plain text gets its tags here
+ *       ParserInput.sentence                               the words: a Sentence
+ *       DependencyParser.parse(sentence)
+ *         BaseParser.parse(sentence, k)
+ *           Vocabulary.encode                   EncodedSentence: words, tags and features as numbers
+ *           ArcPruner.prune                     ArcGraph: the arcs worth scoring
+ *           TreeFinder.best → Decoder.decode    PartScores of that graph → the k best ScoredTrees
+ *           TreeFinder.complete                 labels; words that were lifted move back
+ *         Reranker.rank                         KBestList of Hypotheses → the same in their final order
+ *       ConllBlock.withTree(tree)
+ *     ConllWriter.write                         in the order of the input
+ *     ConllWriter.commit                        the file appears
+ * }</pre>
  *
- * <p>Packages, each using only those before it: {@code run}, {@code data}, {@code io}, {@code text}, {@code eval},
- * {@code view}, {@code part}, {@code feature}, {@code decode}, {@code base}, {@code kernel}, {@code rerank},
- * {@code bundle}, {@code train}, this one, {@code experiment}, {@code type}, {@code uima}, {@code cli}.
+ * <p>{@code kbest} takes the same way with {@code ConllKBestParser}, which writes each {@code KBestList} with
+ * {@code TreeProbabilities} in a {@code KBestFormat}. {@code parse --confidence} calls
+ * {@code DependencyParser.parseWithConfidence}: {@code Decoder.forest → Forest.marginals → ArcProbabilities}, from the
+ * same decoding as the trees. A kernel in the decoder adds to the scores of arcs before they are decoded. A reranker
+ * is a weight of the base score and a list of scorers of whole trees. An engine takes sentences from a CAS instead of a
+ * file and writes dependencies into it.
+ *
+ * <p>Plain text: {@code TextModel}: {@code Tokenizer → SentenceSplitter → Tagger → TextSentence}.
+ *
+ * <h2>Train: the steps of {@code kerndep train}</h2>
+ *
+ * <p>{@code TrainingPipeline} makes a {@code ModelBundle}, one file, in these steps; each leaves a file so that a run
+ * that was stopped resumes:
+ *
+ * <ol>
+ *   <li>with text, {@code TextCorpus → TextTrainer → TextModel}, and the treebank's tags are predicted ones;
+ *   <li>{@code Treebank → BaseTrainer → BaseModel}: a pruner, then epochs of decoding and updates;
+ *   <li>{@code Treebank → Jackknife}: for each sentence the list of a model that has not seen it;
+ *   <li>lists → a reranker: its settings are tuned on held-out lists, then its scorers are trained;
+ *   <li>with a kernel in the decoder, the same on the charts of models that have not seen the sentence;
+ *   <li>temperatures and calibration on held-out sentences, so that scores become probabilities.
+ * </ol>
+ *
+ * <h2>Packages</h2>
+ *
+ * <p>Each uses only those before it: {@code run} (progress, threads, files), {@code data} (sentences, trees, lists),
+ * {@code io} (CoNLL) and {@code io.kbest}, {@code text} (plain text), {@code eval}, {@code view}, {@code part} (parts of
+ * trees and their scores), {@code feature} (templates), {@code decode} (with {@code chart} and {@code projectivity}),
+ * {@code base} (the base parser), {@code kernel} (with {@code property} and {@code support}), {@code rerank},
+ * {@code bundle} (model files), {@code train} (a package for each step above), this one, {@code experiment},
+ * {@code type}, {@code uima} and {@code cli}.
  */
 package org.kerndep;

@@ -22,7 +22,7 @@ class EnglishModelIT {
 
   @Test
   void parsesPlainText() {
-    Sentence sentence = parser.bundle().text().orElseThrow().sentences("She didn't read the letter.").get(0).words();
+    Sentence sentence = parser.tag("She didn't read the letter.").get(0).words();
     assertThat(sentence.words()).extracting(Word::form)
         .containsExactly("She", "did", "n't", "read", "the", "letter", ".");
     assertThat(parser.parse(sentence)).isEqualTo(DependencyTree.of(new int[] {0, 4, 4, 4, 0, 6, 4, 4},

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelBundle;
@@ -11,7 +12,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.run.Failures;
 
-/** What {@code doctor} looks at. */
+/** What {@code doctor} looks at and what it finds. */
 final class Checkup {
 
   /** The system property with which the launcher says what character set the locale asks for. */
@@ -28,6 +29,38 @@ final class Checkup {
       new Word("!", null, null, null, null)));
 
   private Checkup() {}
+
+  /**
+   * What there is to say of one thing.
+   *
+   * @param text what was found, and what to do if it is not fine
+   */
+  record Finding(Kind kind, String text) {
+
+    enum Kind {
+      FINE,
+      /** Nothing is wrong, but something could be better. */
+      NOTE,
+      WRONG
+    }
+
+    static Finding fine(String text) {
+      return new Finding(Kind.FINE, text);
+    }
+
+    static Finding note(String text) {
+      return new Finding(Kind.NOTE, text);
+    }
+
+    static Finding wrong(String text) {
+      return new Finding(Kind.WRONG, text);
+    }
+
+    @Override
+    public String toString() {
+      return String.format(Locale.ROOT, "%-5s  %s", kind.name().toLowerCase(Locale.ROOT), text);
+    }
+  }
 
   static Finding java(Runtime.Version version) {
     return version.feature() >= JAVA

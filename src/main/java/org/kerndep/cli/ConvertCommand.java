@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
+import org.kerndep.io.ConllWriter;
 import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 import picocli.CommandLine.Command;
@@ -32,7 +33,8 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ConllStreams.copy(input, in -> new ConllReader(in, format, TreeColumns.OPTIONAL), output, target(), (in, out) -> {
+    try (ConllReader in = new ConllReader(Options.input(input), format, TreeColumns.OPTIONAL);
+        ConllWriter out = Options.output(output, target())) {
       Progress progress = ConsoleProgress.beside(output);
       progress.begin("converting", -1);
       for (ConllBlock block = in.next(); block != null; block = in.next()) {
@@ -42,7 +44,8 @@ final class ConvertCommand implements Callable<Integer> {
       }
       progress.end("");
       out.writeRaw(in.tail());
-    });
+      out.commit();
+    }
     return 0;
   }
 

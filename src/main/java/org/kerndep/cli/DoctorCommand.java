@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Checks whether everything is there that the other commands need. */
+/** Checks what the other commands need. */
 @Command(name = "doctor", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Check Java, memory, text encoding, directories and models, and say how to mend what is wrong. The "
+    description = "Check Java, memory, text encoding, directories and models, and say how to fix what is wrong. The "
         + "exit code is 1 if something is.")
 final class DoctorCommand implements Callable<Integer> {
 
@@ -25,7 +25,7 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Finding> findings = new ArrayList<>(List.of(
+    List<Checkup.Finding> findings = new ArrayList<>(List.of(
         Checkup.java(Runtime.version()),
         Checkup.memory(Runtime.getRuntime().maxMemory()),
         Checkup.text(System.getProperties()),
@@ -36,11 +36,11 @@ final class DoctorCommand implements Callable<Integer> {
     List<Path> models = model != null ? List.of(model) : shipped();
     models.forEach(file -> findings.add(Checkup.model(file)));
     if (models.isEmpty()) {
-      findings.add(Finding.note("model: none was named and none comes with the program; train one with 'kerndep train' "
+      findings.add(Checkup.Finding.note("model: none was named and none comes with the program; train one with 'kerndep train' "
           + "and name it with --model"));
     }
     findings.forEach(System.out::println);
-    return findings.stream().anyMatch(finding -> finding.kind() == Finding.Kind.WRONG) ? Main.FAILED : 0;
+    return findings.stream().anyMatch(finding -> finding.kind() == Checkup.Finding.Kind.WRONG) ? Main.FAILED : 0;
   }
 
   private static List<Path> shipped() throws IOException {

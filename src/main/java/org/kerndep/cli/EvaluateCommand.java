@@ -7,10 +7,13 @@ import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Evaluation;
 import org.kerndep.eval.EvaluationReport;
 import org.kerndep.eval.OracleEvaluation;
+import org.kerndep.eval.OracleReport;
 import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.PairedBootstrap;
 import org.kerndep.eval.Punctuation;
+import org.kerndep.eval.Report;
 import org.kerndep.eval.TextEvaluation;
+import org.kerndep.eval.TextReport;
 import org.kerndep.io.ConllFormat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -76,23 +79,22 @@ final class EvaluateCommand implements Callable<Integer> {
     if (align && (kBest || labels || compare != null || punctuation != Punctuation.KEEP)) {
       throw new UsageException("--align goes with none of --kbest, --labels, --compare and --punct; leave them out");
     }
-    System.out.print(align ? textReport() : kBest ? oracleReport() : report());
+    Report report = align ? textReport() : kBest ? oracleReport() : report();
+    System.out.print(json ? report.toJson() : report.toText());
     return 0;
   }
 
-  private String textReport() throws IOException {
-    TextReport report = new TextReport(TextEvaluation.of(gold, system, format, new ConsoleProgress()));
-    return json ? report.toJson() : report.toText();
+  private Report textReport() throws IOException {
+    return new TextReport(TextEvaluation.of(gold, system, format, new ConsoleProgress()));
   }
 
-  private String oracleReport() throws IOException {
+  private Report oracleReport() throws IOException {
     OracleTable table = OracleEvaluation.of(gold, system, format, punctuation, new ConsoleProgress());
     warnIfNothingIsLeftOut(table.leftOut());
-    OracleReport report = new OracleReport(punctuation, table);
-    return json ? report.toJson() : report.toText();
+    return new OracleReport(punctuation, table);
   }
 
-  private String report() throws IOException {
+  private Report report() throws IOException {
     Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
     warnIfNothingIsLeftOut(first.leftOut());
     EvaluationReport report = new EvaluationReport(first, labels);
@@ -101,7 +103,7 @@ final class EvaluateCommand implements Callable<Integer> {
       report.compare(second, difference(first, second, AttachmentScore::heads),
           difference(first, second, AttachmentScore::both));
     }
-    return json ? report.toJson() : report.toText();
+    return report;
   }
 
   private void warnIfNothingIsLeftOut(long leftOut) {

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.eval.OracleReport;
 import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.feature.TemplateSet;

@@ -57,16 +57,17 @@ final class KBestCommand implements Callable<Integer> {
       ConllKBestParser parser = tree
           ? ConllKBestParser.drawing(model, workers, k)
           : new ConllKBestParser(model, workers, k, target, options.keepsRestated());
-      options.copy(model, (in, out) -> parse(parser, in, out));
+      try (SentenceSource in = options.source(model); ConllWriter out = options.sink()) {
+        if (skipBad) {
+          in.skipBad(this::skip);
+        }
+        tell(parser.parse(in, out, options.isTyped(), options.progress()));
+      }
     }
     return 0;
   }
 
-  private void parse(ConllKBestParser parser, SentenceSource in, ConllWriter out) throws IOException {
-    if (skipBad) {
-      in.skipBad(this::skip);
-    }
-    ConllKBestParser.Result result = parser.parse(in, out, options.isTyped(), ConsoleProgress.beside(options.output()));
+  private void tell(ConllKBestParser.Result result) {
     if (skipped > 0) {
       LOG.warn("skipped {} bad sentences, kept {}", skipped, result.sentences());
     }

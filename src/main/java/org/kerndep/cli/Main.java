@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
@@ -50,10 +52,19 @@ public final class Main implements Runnable {
   private Main() {}
 
   public static void main(String[] arguments) {
-    Logging.configure(arguments);
+    configureLog(Arrays.asList(arguments).contains("--debug"));
     StandardOutput.install();
     Runtime.getRuntime().addShutdownHook(new Thread(AtomicFile::closeAll, "kerndep-clean-up"));
     System.exit(run(new PrintWriter(System.err, true), arguments));
+  }
+
+  /** Short lines on standard error; must run before the first logger is made. */
+  private static void configureLog(boolean debug) {
+    Map.of("logFile", "System.err", "showThreadName", "false", "showLogName", "false", "showShortLogName", "false",
+        "levelInBrackets", "true", "defaultLogLevel", debug ? "debug" : "info").forEach((key, value) -> {
+          String property = "org.slf4j.simpleLogger." + key;
+          System.setProperty(property, System.getProperty(property, value));
+        });
   }
 
   /** Runs a command and gives its exit code; messages go to {@code err}. */

@@ -8,6 +8,8 @@ import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllFormat;
+import org.kerndep.io.ConllWriter;
+import org.kerndep.io.Input;
 import org.kerndep.io.kbest.KBestFormat;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
@@ -85,6 +87,25 @@ final class Options {
     } catch (InvalidPathException e) {
       throw new UsageException("'" + name + "' cannot be a file name (" + e.getReason() + "); name another");
     }
+  }
+
+  /** Opens an input by name. */
+  static Input input(String name) throws IOException {
+    return name.equals(STANDARD) ? Input.of("standard input", System.in) : Input.open(path(name));
+  }
+
+  /**
+   * Begins an output by name.
+   *
+   * @param format null to keep each sentence's own
+   */
+  static ConllWriter output(String name, ConllFormat format) throws IOException {
+    if (name.equals(STANDARD)) {
+      return new ConllWriter(StandardOutput.stream(), format);
+    }
+    Path file = path(name);
+    requireWritable(file);
+    return ConllWriter.create(file, format);
   }
 
   /** Fails before long work rather than after it. */

@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.kerndep.ConllParser;
 import org.kerndep.DependencyParser;
-import org.kerndep.run.Progress;
+import org.kerndep.io.ConllWriter;
+import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,13 +34,15 @@ final class ParseCommand implements Callable<Integer> {
     }
     try (Workers workers = Options.workers(options.threads())) {
       DependencyParser model = options.parser();
-      ConllParser parser = confidence
-          ? ConllParser.withConfidence(model, workers, options.keepsRestated())
-          : new ConllParser(model, workers, options.keepsRestated());
-      Progress progress = ConsoleProgress.beside(options.output());
-      options.copy(model, tree
-          ? (in, out) -> parser.draw(in, out, options.isTyped(), progress)
-          : (in, out) -> parser.parse(in, out, options.isTyped(), progress));
+      try (SentenceSource in = options.source(model); ConllWriter out = options.sink()) {
+        ConllParser plain = new ConllParser(model, workers, options.keepsRestated());
+        ConllParser parser = confidence ? plain.withConfidence() : plain;
+        if (tree) {
+          parser.draw(in, out, options.isTyped(), options.progress());
+        } else {
+          parser.parse(in, out, options.isTyped(), options.progress());
+        }
+      }
     }
     return 0;
   }

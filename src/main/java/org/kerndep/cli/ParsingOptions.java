@@ -7,9 +7,11 @@ import org.kerndep.DependencyParser;
 import org.kerndep.bundle.PublishedModel;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllReader;
+import org.kerndep.io.ConllWriter;
 import org.kerndep.io.Input;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.io.TreeColumns;
+import org.kerndep.run.Progress;
 import org.kerndep.text.TaggedSource;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextReader;
@@ -70,12 +72,18 @@ final class ParsingOptions {
   }
 
   /**
-   * Reads the input and writes the output, which keeps the format of each sentence.
+   * Opens the input.
    *
    * @param parser whose model reads plain text
    */
-  void copy(DependencyParser parser, ConllStreams.Copy<SentenceSource> copy) throws IOException {
-    ConllStreams.copy(source(), input -> sentences(input, parser.bundle().text()), output, null, copy);
+  SentenceSource source(DependencyParser parser) throws IOException {
+    Input opened = Options.input(inputName());
+    try {
+      return sentences(opened, parser.text());
+    } catch (IOException | RuntimeException e) {
+      opened.close();
+      throw e;
+    }
   }
 
   private SentenceSource sentences(Input in, Optional<TextModel> models) throws IOException {
@@ -92,6 +100,15 @@ final class ParsingOptions {
     }
     return new TaggedSource(table, models.orElseThrow(() -> new UsageException(
         "--tag needs a model with a tagger; train one with 'kerndep train --with-text'")).tagger());
+  }
+
+  /** Begins the output, which keeps the format of each sentence. */
+  ConllWriter sink() throws IOException {
+    return Options.output(output, null);
+  }
+
+  Progress progress() {
+    return ConsoleProgress.beside(output);
   }
 
   /** Where the output goes, a file or {@link Options#STANDARD}. */
@@ -114,10 +131,10 @@ final class ParsingOptions {
 
   /** Whether somebody types the input and waits for each sentence. */
   boolean isTyped() {
-    return source().equals(Options.STANDARD) && System.console() != null;
+    return inputName().equals(Options.STANDARD) && System.console() != null;
   }
 
-  private String source() {
+  private String inputName() {
     return input != null ? input : argument != null ? argument : Options.STANDARD;
   }
 }

@@ -29,6 +29,25 @@ final class StandardOutput extends PrintStream {
     System.setOut(new StandardOutput(new FileOutputStream(FileDescriptor.out)));
   }
 
+  /** System.out as a stream that stays open when it is closed, and fails at once; {@link Main} tells why. */
+  static OutputStream stream() {
+    PrintStream standard = System.out;
+    return new FilterOutputStream(standard) {
+      @Override
+      public void write(byte[] bytes, int offset, int length) throws IOException {
+        out.write(bytes, offset, length);
+        if (standard.checkError()) {
+          throw new IOException("standard output cannot be written");
+        }
+      }
+
+      @Override
+      public void close() throws IOException {
+        flush();
+      }
+    };
+  }
+
   /** What went wrong first, or null. */
   IOException failure() {
     return recorder.failure;

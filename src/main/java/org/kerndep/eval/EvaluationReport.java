@@ -1,10 +1,11 @@
 package org.kerndep.eval;
 
-import java.util.Locale;
-import org.kerndep.io.JsonText;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Map;
 
-/** An evaluation as a table or as JSON, alone or beside that of another system. One thread. */
-public final class EvaluationReport {
+/** Attachment scores, alone or beside those of another system. One thread. */
+public final class EvaluationReport extends Report {
 
   private final Evaluation evaluation;
   private final boolean withLabels;
@@ -29,7 +30,7 @@ public final class EvaluationReport {
     las = lasDifference;
   }
 
-  /** The figures in lines, percentages with two digits. */
+  @Override
   public String toText() {
     AttachmentScore score = evaluation.total();
     StringBuilder text = new StringBuilder();
@@ -58,37 +59,43 @@ public final class EvaluationReport {
     return text.toString();
   }
 
-  /** The figures as one JSON object on one line, percentages with four digits. */
-  public String toJson() {
+  @Override
+  void writeFields(JsonGenerator json) throws IOException {
     AttachmentScore score = evaluation.total();
-    StringBuilder text = new StringBuilder("{");
-    text.append(line("\"punctuation\": \"%s\", \"sentences\": %d, \"words\": %d, ", evaluation.punctuation(),
-        score.sentences(), score.words()));
-    text.append(line("\"unattachedWords\": %d, \"unparsedSentences\": %d, ", evaluation.unattached(),
-        evaluation.unparsed()));
-    text.append(line("\"uas\": %.4f, \"las\": %.4f, \"labelAccuracy\": %.4f, ", score.uas(), score.las(),
-        score.labelAccuracy()));
-    text.append(line("\"exactHeads\": %.4f, \"exactTrees\": %.4f", score.exactUnlabelled(), score.exactLabelled()));
+    json.writeStringField("punctuation", evaluation.punctuation().toString());
+    json.writeNumberField("sentences", score.sentences());
+    json.writeNumberField("words", score.words());
+    json.writeNumberField("unattachedWords", evaluation.unattached());
+    json.writeNumberField("unparsedSentences", evaluation.unparsed());
+    write(json, "uas", score.uas());
+    write(json, "las", score.las());
+    write(json, "labelAccuracy", score.labelAccuracy());
+    write(json, "exactHeads", score.exactUnlabelled());
+    write(json, "exactTrees", score.exactLabelled());
     if (other != null) {
-      text.append(line(", \"compared\": {\"uas\": %.4f, \"las\": %.4f, ", other.total().uas(), other.total().las()));
-      text.append(line("\"uasDifference\": %.4f, \"uasP\": %.4f, \"lasDifference\": %.4f, \"lasP\": %.4f}",
-          uas.difference(), uas.pValue(), las.difference(), las.pValue()));
+      json.writeObjectFieldStart("compared");
+      write(json, "uas", other.total().uas());
+      write(json, "las", other.total().las());
+      write(json, "uasDifference", uas.difference());
+      write(json, "uasP", uas.pValue());
+      write(json, "lasDifference", las.difference());
+      write(json, "lasP", las.pValue());
+      json.writeEndObject();
     }
     if (withLabels) {
-      text.append(", \"labels\": {");
-      String separator = "";
-      for (var entry : evaluation.labels().rows().entrySet()) {
-        LabelTable.Row row = entry.getValue();
-        text.append(separator).append(line("%s: {\"gold\": %d, \"system\": %d, \"correct\": %d}",
-            JsonText.quoted(entry.getKey()), row.gold(), row.system(), row.correct()));
-        separator = ", ";
-      }
-      text.append("}");
+      writeLabels(json);
     }
-    return text.append("}\n").toString();
   }
 
-  private static String line(String format, Object... values) {
-    return String.format(Locale.ROOT, format, values);
+  private void writeLabels(JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("labels");
+    for (Map.Entry<String, LabelTable.Row> entry : evaluation.labels().rows().entrySet()) {
+      json.writeObjectFieldStart(entry.getKey());
+      json.writeNumberField("gold", entry.getValue().gold());
+      json.writeNumberField("system", entry.getValue().system());
+      json.writeNumberField("correct", entry.getValue().correct());
+      json.writeEndObject();
+    }
+    json.writeEndObject();
   }
 }

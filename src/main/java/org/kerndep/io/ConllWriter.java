@@ -8,21 +8,48 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.kerndep.run.AtomicFile;
 
-/** Writes blocks as UTF-8, in the format they came in exactly as they were, or converted to another. One thread. */
+/**
+ * Writes blocks as UTF-8, in the format they came in exactly as they were, or converted to another. A file appears only
+ * when it is complete. One thread.
+ */
 public final class ConllWriter implements Closeable, Flushable {
 
   private final Writer out;
   private final ConllFormat target;
+  /** Null for a stream. */
+  private final AtomicFile file;
 
   /**
-   * A writer.
+   * A writer to a stream.
    *
    * @param target the format to write, or null to keep each block's own
    */
   public ConllWriter(OutputStream out, ConllFormat target) {
+    this(out, target, null);
+  }
+
+  private ConllWriter(OutputStream out, ConllFormat target, AtomicFile file) {
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
     this.target = target;
+    this.file = file;
+  }
+
+  /**
+   * Begins a file, compressed if its name ends in .gz, which {@link #commit} completes.
+   *
+   * @param target the format to write, or null to keep each block's own
+   */
+  public static ConllWriter create(Path name, ConllFormat target) throws IOException {
+    AtomicFile file = new AtomicFile(name);
+    try {
+      return new ConllWriter(Gzip.content(file, name), target, file);
+    } catch (IOException e) {
+      file.close();
+      throw e;
+    }
   }
 
   public void write(ConllBlock block) throws IOException {
@@ -39,8 +66,25 @@ public final class ConllWriter implements Closeable, Flushable {
     out.flush();
   }
 
+  /** Completes the output: a file appears under its name, a stream is flushed. */
+  public void commit() throws IOException {
+    if (file == null) {
+      out.flush();
+    } else {
+      out.close();
+      file.commit();
+    }
+  }
+
+  /** Closes the stream; a file that was not committed is removed. */
   @Override
   public void close() throws IOException {
-    out.close();
+    try {
+      out.close();
+    } finally {
+      if (file != null) {
+        file.close();
+      }
+    }
   }
 }

@@ -26,6 +26,12 @@ public record TextModel(Tokenizer tokenizer, SentenceSplitter splitter, Tagger t
     return segments(text).stream().map(tokens -> new TextSentence(tokens, tagger.tag(wordsOf(tokens)))).toList();
   }
 
+  /** The sentences of a text of any length, in order; blank lines end a paragraph, and with it a sentence. */
+  public List<TextSentence> sentencesOfParagraphs(String text) {
+    return segmentsOfParagraphs(text).stream()
+        .map(tokens -> new TextSentence(tokens, tagger.tag(wordsOf(tokens)))).toList();
+  }
+
   /** The tokens of each sentence of a paragraph, without tags. */
   List<List<TextToken>> segments(String text) {
     return splitter.split(text, tokenizer.tokens(text));

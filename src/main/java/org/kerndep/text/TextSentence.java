@@ -18,6 +18,18 @@ public record TextSentence(List<TextToken> tokens, Sentence words) {
     }
   }
 
+  /** The token that a word belongs to, the first word being 1. */
+  public TextToken token(int word) {
+    int last = 0;
+    for (TextToken token : tokens) {
+      last += token.words().size();
+      if (word <= last) {
+        return token;
+      }
+    }
+    throw new IndexOutOfBoundsException("word " + word + " of " + last);
+  }
+
   /** The place of the first character. */
   public int begin() {
     return tokens.get(0).begin();

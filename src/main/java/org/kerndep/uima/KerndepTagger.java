@@ -92,7 +92,7 @@ public class KerndepTagger extends TextEngine {
   }
 
   private static Tagset tagset(DependencyParser parser) {
-    List<String> tags = parser.bundle().text().map(model -> model.tagger().upos().outcomes().names()).orElse(List.of());
+    List<String> tags = parser.text().map(model -> model.tagger().upos().outcomes().names()).orElse(List.of());
     SingletonTagset tagset = new SingletonTagset(POS.class, UdTagset.ofPos(tags));
     tagset.addAll(tags);
     return tagset;

@@ -69,7 +69,7 @@ final class ModelInput {
   }
 
   private static Vocabulary vocabulary(DocumentModel model) {
-    return model.parser().bundle().base().vocabulary();
+    return model.parser().vocabulary();
   }
 
   private CasLayers layers(JCas jcas, DocumentModel model) throws DocumentException {

@@ -98,8 +98,8 @@ final class ParserProvider {
       location = model.toString();
       tagsetName = named("dependency.tagset", parser.manifest().get(TagsetGuess.KEY).orElse(TagsetGuess.UNKNOWN));
       AggregateTagset both = new AggregateTagset();
-      both.add(tagset(Dependency.class, tagsetName, parser.bundle().base().labelNames()));
-      List<String> tags = tags(parser.bundle().base().vocabulary());
+      both.add(tagset(Dependency.class, tagsetName, parser.labels()));
+      List<String> tags = tags(parser.vocabulary());
       if (!tags.isEmpty()) {
         both.add(tagset(POS.class, named("pos.tagset", UdTagset.ofPos(tags)), tags));
       }

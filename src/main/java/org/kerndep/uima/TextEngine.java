@@ -66,7 +66,7 @@ public abstract class TextEngine extends JCasAnnotator_ImplBase {
   /** The models for plain text that belong to a document that has a text. */
   final TextModel find(JCas jcas) throws DocumentException {
     DocumentModel model = models.find(jcas);
-    return model.parser().bundle().text().orElseThrow(() -> new DocumentException(jcas, "the model "
+    return model.parser().text().orElseThrow(() -> new DocumentException(jcas, "the model "
         + model.location() + " has no models for plain text; train one with 'kerndep train --with-text'", null));
   }
 

@@ -1,102 +1,143 @@
 package org.kerndep.view;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.StringJoiner;
-import java.util.stream.IntStream;
+import java.util.Set;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Word;
-import org.kerndep.io.JsonText;
 
 /**
- * Sentences as the page's script reads them. Labels and tags are numbers of {@link #labels} and {@link #tags}; all
- * trees but the first are what differs from it: word, head, label, word, head, label and so on. No text has a
- * {@code <}, so that it can stand in a script element.
+ * Writes sentences as the page's script reads them. Labels and tags are numbers of {@link #labels} and {@link #tags};
+ * all trees but the first are what differs from it: word, head, label, word, head, label and so on.
  */
 final class SentenceJson {
 
+  private final JsonGenerator json;
   private final Map<String, Integer> labels = new LinkedHashMap<>();
   private final Map<String, Integer> tags = new LinkedHashMap<>();
 
+  SentenceJson(JsonGenerator json) {
+    this.json = json;
+  }
+
   /**
-   * A sentence as an object.
+   * Writes a sentence as an object.
    *
    * @param reference the tree that its trees are compared with, if there is one; left out if it has no trees
    */
-  String text(ShownSentence sentence, Optional<DependencyTree> reference) {
-    StringJoiner json = new StringJoiner(",", "{", "}");
-    sentence.id().ifPresent(id -> json.add("\"id\":" + quoted(id)));
-    sentence.text().ifPresent(text -> json.add("\"text\":" + quoted(text)));
-    List<Word> words = sentence.sentence().words();
-    json.add("\"words\":" + array(words.stream().map(word -> quoted(word.form())).toList()));
-    if (words.stream().anyMatch(word -> !tag(word).equals(Word.ABSENT))) {
-      json.add("\"tags\":" + array(words.stream().map(word -> Integer.toString(number(tags, tag(word)))).toList()));
+  void write(ShownSentence sentence, Optional<DependencyTree> reference) throws IOException {
+    json.writeStartObject();
+    if (sentence.id().isPresent()) {
+      json.writeStringField("id", sentence.id().get());
     }
+    if (sentence.text().isPresent()) {
+      json.writeStringField("text", sentence.text().get());
+    }
+    writeWords(sentence.sentence().words());
     Optional<DependencyTree> first = sentence.trees().stream().findFirst().map(ShownTree::tree);
-    StringJoiner trees = new StringJoiner(",", "[", "]");
+    json.writeArrayFieldStart("trees");
     for (ShownTree tree : sentence.trees()) {
-      trees.add(tree(tree, tree.tree() == first.orElseThrow() ? Optional.empty() : first));
+      writeTree(tree, tree.tree() == first.orElseThrow() ? Optional.empty() : first);
     }
-    json.add("\"trees\":" + trees);
+    json.writeEndArray();
     if (first.isPresent() && reference.isPresent()) {
-      json.add("\"reference\":{" + arcs(reference.get(), first) + "}");
+      json.writeObjectFieldStart("reference");
+      writeChanges(first.get(), reference.get());
+      json.writeEndObject();
     }
-    return json.toString();
+    json.writeEndObject();
   }
 
-  /** The labels by their numbers, as an array. */
-  String labels() {
-    return array(labels.keySet().stream().map(SentenceJson::quoted).toList());
+  /** The labels by their numbers. */
+  Set<String> labels() {
+    return labels.keySet();
   }
 
-  /** The tags by their numbers, as an array. */
-  String tags() {
-    return array(tags.keySet().stream().map(SentenceJson::quoted).toList());
+  /** The tags by their numbers. */
+  Set<String> tags() {
+    return tags.keySet();
   }
 
-  /** Text as a JSON string that can stand in a script element. */
-  static String quoted(String text) {
-    return JsonText.quoted(text).replace("<", "\\u003c");
+  private void writeWords(List<Word> words) throws IOException {
+    json.writeArrayFieldStart("words");
+    for (Word word : words) {
+      json.writeString(word.form());
+    }
+    json.writeEndArray();
+    if (words.stream().anyMatch(word -> !tag(word).equals(Word.ABSENT))) {
+      json.writeArrayFieldStart("tags");
+      for (Word word : words) {
+        json.writeNumber(number(tags, tag(word)));
+      }
+      json.writeEndArray();
+    }
   }
 
-  private String tree(ShownTree shown, Optional<DependencyTree> first) {
-    StringJoiner json = new StringJoiner(",", "{", "}");
-    json.add(arcs(shown.tree(), first));
+  private void writeTree(ShownTree shown, Optional<DependencyTree> first) throws IOException {
+    json.writeStartObject();
+    if (first.isPresent()) {
+      writeChanges(first.get(), shown.tree());
+    } else {
+      writeArcs(shown.tree());
+    }
     if (!shown.arcs().isEmpty()) {
-      json.add("\"arcs\":" + array(shown.arcs().stream().map(SentenceJson::number).toList()));
+      json.writeArrayFieldStart("arcs");
+      for (OptionalDouble probability : shown.arcs()) {
+        if (probability.isPresent()) {
+          writeFigure(probability.getAsDouble());
+        } else {
+          json.writeNull();
+        }
+      }
+      json.writeEndArray();
     }
-    add(json, "score", shown.score());
-    add(json, "base", shown.baseScore());
-    add(json, "probability", shown.probability());
-    return json.toString();
+    writeIfFinite("score", shown.score());
+    writeIfFinite("base", shown.baseScore());
+    writeIfFinite("probability", shown.probability());
+    json.writeEndObject();
   }
 
-  /** Adds a figure that is known and finite. */
-  private static void add(StringJoiner json, String key, OptionalDouble value) {
-    if (value.isPresent() && Double.isFinite(value.getAsDouble())) {
-      json.add(quoted(key) + ":" + number(value));
+  private void writeArcs(DependencyTree tree) throws IOException {
+    json.writeArrayFieldStart("heads");
+    for (int m = 1; m <= tree.size(); m++) {
+      json.writeNumber(tree.head(m));
     }
+    json.writeEndArray();
+    json.writeArrayFieldStart("labels");
+    for (int m = 1; m <= tree.size(); m++) {
+      json.writeNumber(number(labels, tree.label(m)));
+    }
+    json.writeEndArray();
   }
 
-  private String arcs(DependencyTree tree, Optional<DependencyTree> first) {
-    return first.map(f -> "\"changes\":" + changes(f, tree)).orElseGet(() -> "\"heads\":"
-        + array(IntStream.rangeClosed(1, tree.size()).mapToObj(m -> Integer.toString(tree.head(m))).toList())
-        + ",\"labels\":" + array(IntStream.rangeClosed(1, tree.size())
-            .mapToObj(m -> Integer.toString(number(labels, tree.label(m)))).toList()));
-  }
-
-  private String changes(DependencyTree from, DependencyTree to) {
-    StringJoiner changes = new StringJoiner(",", "[", "]");
+  private void writeChanges(DependencyTree from, DependencyTree to) throws IOException {
+    json.writeArrayFieldStart("changes");
     for (int m = 1; m <= to.size(); m++) {
       if (from.head(m) != to.head(m) || !from.label(m).equals(to.label(m))) {
-        changes.add(m + "," + to.head(m) + "," + number(labels, to.label(m)));
+        json.writeNumber(m);
+        json.writeNumber(to.head(m));
+        json.writeNumber(number(labels, to.label(m)));
       }
     }
-    return changes.toString();
+    json.writeEndArray();
+  }
+
+  private void writeIfFinite(String key, OptionalDouble value) throws IOException {
+    if (value.isPresent() && Double.isFinite(value.getAsDouble())) {
+      json.writeFieldName(key);
+      writeFigure(value.getAsDouble());
+    }
+  }
+
+  /** Writes a figure with at most four decimal places. */
+  private void writeFigure(double value) throws IOException {
+    json.writeNumber(String.format(Locale.ROOT, "%.4f", value).replaceAll("\\.?0+$", ""));
   }
 
   private static String tag(Word word) {
@@ -105,16 +146,5 @@ final class SentenceJson {
 
   private static int number(Map<String, Integer> numbers, String value) {
     return numbers.computeIfAbsent(value, v -> numbers.size());
-  }
-
-  /** A figure with at most four places; null if it is not known. */
-  private static String number(OptionalDouble value) {
-    return value.isPresent()
-        ? String.format(Locale.ROOT, "%.4f", value.getAsDouble()).replaceAll("\\.?0+$", "")
-        : "null";
-  }
-
-  private static String array(List<String> values) {
-    return "[" + String.join(",", values) + "]";
   }
 }

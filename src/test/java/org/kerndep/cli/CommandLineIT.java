@@ -143,8 +143,8 @@ class CommandLineIT {
     assertThat(perfect.out()).contains("UAS               100.00", "LAS               100.00", "exact trees       100.00");
     CommandRun json = CommandRun.of("evaluate", "--gold", TEST, "--system", output, "--punct", "upos", "--json",
         "--compare", TEST, "--labels");
-    assertThat(json.out()).startsWith("{\"punctuation\": \"upos\", \"sentences\": 15, ")
-        .contains("\"compared\": {\"uas\": 100.0000", "\"lasP\": 0.", "\"nsubj\": {\"gold\": ").endsWith("}}\n");
+    assertThat(json.out()).startsWith("{\"punctuation\":\"upos\",\"sentences\":15,")
+        .contains("\"compared\":{\"uas\":100.0000", "\"lasP\":0.", "\"nsubj\":{\"gold\":").endsWith("}}\n");
     assertThat(CommandRun.of("evaluate", "--gold", TEST, "--system", output, "--compare", TEST, "--labels").out())
         .contains("difference -", "p = 0.", "precision");
   }

@@ -56,15 +56,15 @@ class DoctorCommandTest {
   @Test
   void memoryMustBeLargeEnough() {
     assertThat(Checkup.memory(4096 * MB)).hasToString("fine   memory: the heap may take 4096 MB");
-    assertThat(Checkup.memory(1024 * MB).kind()).isEqualTo(Finding.Kind.NOTE);
+    assertThat(Checkup.memory(1024 * MB).kind()).isEqualTo(Checkup.Finding.Kind.NOTE);
     assertThat(Checkup.memory(256 * MB)).hasToString("wrong  memory: the heap may take 256 MB, too little for models "
         + "of large treebanks; allow more with KERNDEP_JAVA_OPTS=-Xmx4g or the like");
   }
 
   @Test
   void textMustBeUtf8() {
-    assertThat(Checkup.text(properties("UTF-8", "UTF-8", null)).kind()).isEqualTo(Finding.Kind.FINE);
-    assertThat(Checkup.text(properties("UTF-8", "ISO-8859-1", "UTF-8")).kind()).isEqualTo(Finding.Kind.FINE);
+    assertThat(Checkup.text(properties("UTF-8", "UTF-8", null)).kind()).isEqualTo(Checkup.Finding.Kind.FINE);
+    assertThat(Checkup.text(properties("UTF-8", "ISO-8859-1", "UTF-8")).kind()).isEqualTo(Checkup.Finding.Kind.FINE);
     assertThat(Checkup.text(properties("UTF-8", "UTF-8", "KOI8-R"))).hasToString("note   text: the locale asks for "
         + "KOI8-R, but output is in UTF-8; if letters or branches of trees look wrong, set LC_ALL=C.UTF-8 and the "
         + "terminal to UTF-8");

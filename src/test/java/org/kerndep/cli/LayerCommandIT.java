@@ -75,7 +75,7 @@ class LayerCommandIT {
     Path parsed = directory.resolve("parsed.conllu");
     assertThat(CommandRun.of("parse", "--model", with, test, "--output", parsed.toString()).log()).isEmpty();
     String scores = CommandRun.of("evaluate", "--json", "--gold", test, "--system", parsed.toString()).out();
-    return Double.parseDouble(scores.replaceFirst("(?s).*\"uas\": ([0-9.]+).*", "$1"));
+    return Double.parseDouble(scores.replaceFirst("(?s).*\"uas\":([0-9.]+).*", "$1"));
   }
 
   /** Without the layer there is nothing to learn, so no reranker need be found. */

@@ -100,7 +100,7 @@ class RerankCommandIT {
     String plain = CommandRun.of("kbest", "--model", model, "-k", "2", "--no-rerank", TEST).out();
     assertThat(ranked).contains("# kbest_base_score = ");
     assertThat(plain).doesNotContain("kbest_base_score").isNotEqualTo(ranked);
-    assertThat(CommandRun.of("kbest", "--model", model, "--to", "jsonl", TEST).out()).contains("\"base_score\": ");
+    assertThat(CommandRun.of("kbest", "--model", model, "--to", "jsonl", TEST).out()).contains("\"base_score\":");
     String parsed = CommandRun.of("parse", "--model", model, TEST).out();
     assertThat(parsed).isNotEqualTo(CommandRun.of("parse", "--no-rerank", "--model", model, TEST).out());
     String first = CommandRun.of("kbest", "--model", model, "-k", "1", TEST).out();

@@ -147,7 +147,7 @@ class TextCommandIT {
   void alignedScoresArePrintedAsJsonToo() {
     String test = Examples.ENGLISH_TEST.toString();
     assertThat(CommandRun.of("evaluate", "--gold", test, "--system", test, "--align", "--json").out())
-        .startsWith("{\"sentences\": {\"gold\": 15, \"system\": 15, \"correct\": 15,").endsWith("}}\n");
+        .startsWith("{\"sentences\":{\"gold\":15,\"system\":15,\"correct\":15,").endsWith("}}\n");
     assertThat(CommandRun.of("evaluate", "--gold", test, "--system", test, "--align", "--labels").exitCode())
         .isEqualTo(Main.WRONG_USAGE);
   }

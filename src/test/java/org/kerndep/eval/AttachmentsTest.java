@@ -47,13 +47,13 @@ class AttachmentsTest {
     evaluation.add(new ParsedSentence(SENTENCE, GOLD), Attachments.of(GOLD));
     assertThat(new EvaluationReport(evaluation, false).toText()).doesNotContain("without a head");
     assertThat(new EvaluationReport(evaluation, false).toJson())
-        .contains("\"unattachedWords\": 0, \"unparsedSentences\": 0");
+        .contains("\"unattachedWords\":0,\"unparsedSentences\":0");
     evaluation.add(new ParsedSentence(SENTENCE, GOLD), WITHOUT_PERIOD);
     evaluation.add(new ParsedSentence(SENTENCE, GOLD), NOTHING);
     assertThat(new EvaluationReport(evaluation, false).toText())
         .contains("without a head    5, counted as wrong; 1 sentences have no tree at all");
     assertThat(new EvaluationReport(evaluation, false).toJson())
-        .contains("\"unattachedWords\": 5, \"unparsedSentences\": 1", "\"words\": 12");
+        .contains("\"unattachedWords\":5,\"unparsedSentences\":1", "\"words\":12");
   }
 
   @Test

@@ -54,7 +54,7 @@ class DependencyEvaluatorTest {
     run(evaluator("goldLocation", gold.toString()), document(FIRST.replace("nsubj", "obj")), document(SECOND));
     assertThat(text()).contains("sentences         2", "words             5  (punctuation: keep)",
         "UAS               100.00", "LAS               80.00", "exact trees       50.00").contains("precision");
-    assertThat(json()).contains("\"las\": 80.0000", "\"labels\": {\"nsubj\": {\"gold\": 1, \"system\": 0");
+    assertThat(json()).contains("\"las\":80.0000", "\"labels\":{\"nsubj\":{\"gold\":1,\"system\":0");
   }
 
   @Test
@@ -98,7 +98,7 @@ class DependencyEvaluatorTest {
     run(evaluator("goldLocation", gold.toString()), jcas);
     assertThat(text()).contains("words             5", "LAS               40.00",
         "without a head    3, counted as wrong; 1 sentences have no tree at all");
-    assertThat(json()).contains("\"unattachedWords\": 3, \"unparsedSentences\": 1");
+    assertThat(json()).contains("\"unattachedWords\":3,\"unparsedSentences\":1");
   }
 
   @Test

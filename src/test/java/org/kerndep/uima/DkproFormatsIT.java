@@ -113,7 +113,7 @@ class DkproFormatsIT {
 
   /** What the library gives for the words of a document. */
   private static List<DependencyTree> libraryTrees(JCas jcas) {
-    PosTags tags = PosSource.AUTO.in(jcas, library.bundle().base().vocabulary());
+    PosTags tags = PosSource.AUTO.in(jcas, library.vocabulary());
     return CasSentences.of(jcas, tags).stream().map(s -> library.parse(s.sentence())).toList();
   }
 

@@ -148,7 +148,7 @@ class KBestParserIT {
 
   @Test
   void anotherDecoderMayMakeTheLists() throws Exception {
-    String own = library.bundle().base().decoderName().replace("+climb", "");
+    String own = TinyModel.bundle().base().decoderName().replace("+climb", "");
     DependencyParser merged = library.withDecoder(own + "+hill-climbing");
     assertThat(KBestLists.of(parse("decoder", own + "+hill-climbing")))
         .containsExactlyElementsOf(TreebankReader.read(TinyModel.TEST_FILE).sentences().stream()

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.kerndep.testing.Sentences.sentence;
 import static org.kerndep.testing.Sentences.tree;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -22,28 +25,32 @@ class SentenceJsonTest {
   private static final DependencyTree TREE = tree("2:nsubj 0:root");
   private static final OptionalDouble NONE = OptionalDouble.empty();
 
-  private final SentenceJson json = new SentenceJson();
+  private final StringWriter text = new StringWriter();
+  private final JsonGenerator generator = PageData.generator(text);
+  private final SentenceJson json = new SentenceJson(generator);
+
+  SentenceJsonTest() throws IOException {}
 
   @Test
-  void labelsAndTagsAreNumbers() {
+  void labelsAndTagsAreNumbers() throws IOException {
     Sentence words = new Sentence(List.of(new Word("Frogs", null, "NOUN", "NNS", null),
         new Word("croak", null, null, "VBP", null)));
-    assertThat(json.text(shown(words, ShownTree.single(TREE, List.of(OptionalDouble.of(0.5), NONE))), Optional.empty()))
+    assertThat(written(shown(words, ShownTree.single(TREE, List.of(OptionalDouble.of(0.5), NONE))), Optional.empty()))
         .isEqualTo("{\"words\":[\"Frogs\",\"croak\"],\"tags\":[0,1],"
             + "\"trees\":[{\"heads\":[2,0],\"labels\":[0,1],\"arcs\":[0.5,null]}]}");
-    assertThat(json.labels()).isEqualTo("[\"nsubj\",\"root\"]");
-    assertThat(json.tags()).isEqualTo("[\"NOUN\",\"VBP\"]");
+    assertThat(json.labels()).containsExactly("nsubj", "root");
+    assertThat(json.tags()).containsExactly("NOUN", "VBP");
   }
 
   @Test
-  void furtherTreesAreWhatDiffersFromTheFirst() {
+  void furtherTreesAreWhatDiffersFromTheFirst() throws IOException {
     Sentence frogs = sentence("Frogs croak");
     KBestList list = new KBestList(List.of(new Hypothesis(frogs, TREE, 1, 0, 2),
         new Hypothesis(frogs, tree("2:dep 0:root"), 3, 0, 1.25),
         new Hypothesis(frogs, tree("0:root 1:dep"), 2, 0, -10.00004)));
     ShownSentence shown = new ShownSentence("a:1", Optional.of("s1"), Optional.of("Frogs croak."),
         frogs, ShownTree.list(list, true, List.of(0.5, 0.25, 0.25)));
-    assertThat(json.text(shown, Optional.of(tree("0:root 1:obj")))).isEqualTo(
+    assertThat(written(shown, Optional.of(tree("0:root 1:obj")))).isEqualTo(
         "{\"id\":\"s1\",\"text\":\"Frogs croak.\",\"words\":[\"Frogs\",\"croak\"],\"trees\":["
             + "{\"heads\":[2,0],\"labels\":[0,1],\"score\":2,\"base\":1,\"probability\":0.5},"
             + "{\"changes\":[1,2,2],\"score\":1.25,\"base\":3,\"probability\":0.25},"
@@ -52,23 +59,31 @@ class SentenceJsonTest {
   }
 
   @Test
-  void aSentenceWithoutATreeIsComparedWithNothing() {
-    assertThat(json.text(shown(sentence("Frogs croak")), Optional.of(TREE)))
+  void aSentenceWithoutATreeIsComparedWithNothing() throws IOException {
+    assertThat(written(shown(sentence("Frogs croak")), Optional.of(TREE)))
         .isEqualTo("{\"words\":[\"Frogs\",\"croak\"],\"trees\":[]}");
   }
 
   @Test
-  void figuresThatAreNotFiniteAreLeftOut() {
+  void figuresThatAreNotFiniteAreLeftOut() throws IOException {
     KBestList list = Hypotheses.of(new ScoredTree(TREE, Double.POSITIVE_INFINITY));
-    assertThat(json.text(new ShownSentence("a:1", Optional.empty(), Optional.empty(), sentence("Frogs croak"),
+    assertThat(written(new ShownSentence("a:1", Optional.empty(), Optional.empty(), sentence("Frogs croak"),
         ShownTree.list(list, false, List.of(Double.NaN))), Optional.empty()))
         .endsWith("\"trees\":[{\"heads\":[2,0],\"labels\":[0,1]}]}");
   }
 
   @Test
-  void noTextCanEndTheScriptElement() {
-    assertThat(SentenceJson.quoted("</script><!--\"\\\u0001"))
+  void noTextCanEndTheScriptElement() throws IOException {
+    generator.writeString("</script><!--\"\\\u0001");
+    generator.flush();
+    assertThat(text.toString())
         .isEqualTo("\"\\u003c/script>\\u003c!--\\\"\\\\\\u0001\"");
+  }
+
+  private String written(ShownSentence sentence, Optional<DependencyTree> reference) throws IOException {
+    json.write(sentence, reference);
+    generator.flush();
+    return text.toString();
   }
 
   private static ShownSentence shown(Sentence sentence, ShownTree... trees) {
