@@ -2,6 +2,7 @@ package org.kerndep.io;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
@@ -10,6 +11,8 @@ import org.kerndep.data.Word;
  * other cells. A changed table shares the rows that stay as they are. Immutable.
  */
 final class ConllTable {
+
+  private static final String[] NUMBERS = IntStream.range(0, 100).mapToObj(Integer::toString).toArray(String[]::new);
 
   private final ConllFormat format;
   /** The cells of each line, null for a comment. Rows are never changed, since tables share them. */
@@ -24,7 +27,7 @@ final class ConllTable {
     this.wordLines = wordLines;
   }
 
-  /** The cells of a line. Most cells are absent, so these share one string. */
+  /** The cells of a line. Most are absent or small numbers, so tables share the strings of these. */
   static String[] split(String line) {
     int columns = 1;
     for (int tab = line.indexOf('\t'); tab >= 0; tab = line.indexOf('\t', tab + 1)) {
@@ -34,11 +37,20 @@ final class ConllTable {
     int start = 0;
     for (int i = 0; i < columns; i++) {
       int end = i == columns - 1 ? line.length() : line.indexOf('\t', start);
-      boolean absent = end == start + 1 && line.charAt(start) == '_';
-      cells[i] = absent ? Word.ABSENT : line.substring(start, end);
+      cells[i] = cell(line, start, end);
       start = end + 1;
     }
     return cells;
+  }
+
+  private static String cell(String line, int start, int end) {
+    char first = start < end ? line.charAt(start) : 0;
+    if (end == start + 1 && first == '_') {
+      return Word.ABSENT;
+    }
+    int tens = end == start + 2 && first >= '1' && first <= '9' ? 10 * (first - '0') : 0;
+    char last = end == start + 1 || tens > 0 ? line.charAt(end - 1) : 0;
+    return last >= '0' && last <= '9' ? NUMBERS[tens + last - '0'] : line.substring(start, end);
   }
 
   ConllFormat format() {
