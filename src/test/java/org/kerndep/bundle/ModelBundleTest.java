@@ -99,7 +99,7 @@ class ModelBundleTest {
     later[VERSION_AT + 3]++;
     ModelFormatException e = failure(later);
     assertThat(e.kind()).isEqualTo(Kind.TOO_NEW);
-    assertThat(e).hasMessageContaining("format 5");
+    assertThat(e).hasMessageContaining("format 6");
   }
 
   @Test
