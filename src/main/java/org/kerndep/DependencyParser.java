@@ -16,7 +16,6 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Forest;
-import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextSentence;
@@ -44,14 +43,14 @@ public final class DependencyParser {
 
   private final ModelBundle bundle;
   private final SharedBase base;
-  private final Optional<RerankFunction> reranker;
+  private final Optional<Reranker> reranker;
 
   /** A parser that uses all that a model has. */
   public DependencyParser(ModelBundle bundle) {
-    this(bundle, new SharedBase(bundle, bundle.base().decoder()), bundle.reranker());
+    this(bundle, new SharedBase(bundle, bundle.base().decoder()), bundle.reranker().map(Reranker::new));
   }
 
-  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<RerankFunction> reranker) {
+  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<Reranker> reranker) {
     this.bundle = bundle;
     this.base = base;
     this.reranker = reranker;
@@ -118,7 +117,7 @@ public final class DependencyParser {
   public Set<String> userLayers() {
     Set<String> paths = new TreeSet<>(bundle.base().userLayers());
     bundle.decodingKernel().ifPresent(decoding -> paths.addAll(decoding.kernel().userLayers()));
-    reranker.flatMap(RerankFunction::kernel).ifPresent(kernel -> paths.addAll(kernel.userLayers()));
+    reranker.ifPresent(ranking -> paths.addAll(ranking.function().userLayers()));
     return paths;
   }
 
@@ -181,7 +180,7 @@ public final class DependencyParser {
 
   /** How many trees the base parser lists so that k can be chosen. */
   private int candidates(int k) {
-    return Math.max(k, reranker.map(RerankFunction::trees).orElse(k));
+    return Math.max(k, reranker.map(ranking -> ranking.function().trees()).orElse(k));
   }
 
   /**
@@ -190,7 +189,7 @@ public final class DependencyParser {
    * @param list what the base model gave for the sentence, with its scores
    */
   public KBestList rank(KBestList list) {
-    return reranker.map(function -> new Reranker(function).rank(list)).orElse(list);
+    return reranker.map(ranking -> ranking.rank(list)).orElse(list);
   }
 
   /** The best hypothesis and how probable arcs are, as {@link #parseWithConfidence(Sentence, int)}. */
@@ -216,6 +215,7 @@ public final class DependencyParser {
 
   /** How probable the trees of a list are that this parser gave. */
   public TreeProbabilities probabilities(KBestList list) {
-    return new TreeProbabilities(list, reranker.map(RerankFunction::temperature).orElse(bundle.temperature()));
+    return new TreeProbabilities(list,
+        reranker.map(ranking -> ranking.function().temperature()).orElse(bundle.temperature()));
   }
 }

@@ -152,7 +152,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
         : Optional.of(DecoderKernelCodec.decode(kernelEntry.get().content()));
     Optional<ModelEntries.Entry> rerankEntry = in.readIf(RerankCodec.NAME, RerankCodec.VERSION);
     Optional<RerankFunction> reranker = rerankEntry.isEmpty() ? Optional.empty()
-        : Optional.of(RerankCodec.decode(rerankEntry.get().content(), base));
+        : Optional.of(RerankCodec.decode(rerankEntry.get().content(), rerankEntry.get().version(), base));
     Optional<ModelEntries.Entry> textEntry = in.readIf(TextModelCodec.NAME, TextModelCodec.VERSION);
     Optional<TextModel> text = textEntry.isEmpty() ? Optional.empty()
         : Optional.of(TextModelCodec.decode(textEntry.get().content()));
@@ -179,7 +179,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.version(base)).putBlock(BaseModelCodec.encode(base));
     decodingKernel.ifPresent(kernel -> payload.putText(DecoderKernelCodec.NAME)
         .putInt(DecoderKernelCodec.version(kernel)).putBlock(DecoderKernelCodec.encode(kernel)));
-    reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.version(function))
+    reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION)
         .putBlock(RerankCodec.encode(function)));
     text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.VERSION)
         .putBlock(TextModelCodec.encode(models)));

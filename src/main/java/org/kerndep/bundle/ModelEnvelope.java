@@ -11,13 +11,16 @@ import java.util.zip.Inflater;
 import org.kerndep.bundle.ModelFormatException.Kind;
 
 /**
- * What lies around the content of a model file: magic, format version, length and SHA-256 of the rest, which is the
- * content's length and the content, deflated. In formats before {@value #FIRST_DEFLATED} the rest is the content.
+ * What lies around the content of a model file: magic, format version, length of the rest, SHA-256 of all that and of
+ * the rest, and the rest, which is the content's length and the content, deflated. In formats before
+ * {@value #FIRST_CHECKED_WHOLE} the checksum is that of the rest alone, and before {@value #FIRST_DEFLATED} the rest is
+ * the content.
  */
 final class ModelEnvelope {
 
   private static final byte[] MAGIC = {(byte) 0x8B, 'K', 'D', 'P', '\r', '\n', 0x1A, '\n'};
-  private static final int VERSION = 4;
+  private static final int VERSION = 5;
+  private static final int FIRST_CHECKED_WHOLE = 5;
   private static final int FIRST_DEFLATED = 4;
   private static final int OLDEST_VERSION = 1;
   private static final int HASH_BYTES = 32;
@@ -33,8 +36,9 @@ final class ModelEnvelope {
   /** A model file with that content. */
   static byte[] seal(byte[] content) {
     byte[] rest = new ByteSink().putLong(content.length).putRaw(deflate(content)).toByteArray();
-    return new ByteSink().putRaw(MAGIC).putInt(VERSION).putLong(rest.length)
-        .putRaw(sha256(ByteBuffer.wrap(rest))).putRaw(rest).toByteArray();
+    byte[] header = new ByteSink().putRaw(MAGIC).putInt(VERSION).putLong(rest.length).toByteArray();
+    byte[] checksum = sha256(ByteBuffer.wrap(header), ByteBuffer.wrap(rest));
+    return new ByteSink().putRaw(header).putRaw(checksum).putRaw(rest).toByteArray();
   }
 
   /** The content of a model file, which is checked. */
@@ -59,8 +63,10 @@ final class ModelEnvelope {
       throw header.corrupt(length > bytes.length - HEADER_BYTES ? "it ends too early" : "bytes too many");
     }
     ByteBuffer rest = ByteBuffer.wrap(bytes, HEADER_BYTES, (int) length).slice();
+    ByteBuffer checkedHeader =
+        ByteBuffer.wrap(bytes, 0, version < FIRST_CHECKED_WHOLE ? 0 : HEADER_BYTES - HASH_BYTES);
     byte[] stored = Arrays.copyOfRange(bytes, HEADER_BYTES - HASH_BYTES, HEADER_BYTES);
-    if (!Arrays.equals(stored, sha256(rest.duplicate()))) {
+    if (!Arrays.equals(stored, sha256(checkedHeader, rest.duplicate()))) {
       throw header.corrupt("its checksum does not match");
     }
     return new ByteSource(name, version < FIRST_DEFLATED ? rest : inflate(header, rest));
@@ -115,10 +121,11 @@ final class ModelEnvelope {
     return ByteBuffer.wrap(content);
   }
 
-  private static byte[] sha256(ByteBuffer content) {
+  private static byte[] sha256(ByteBuffer header, ByteBuffer rest) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(content);
+      digest.update(header);
+      digest.update(rest);
       return digest.digest();
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);

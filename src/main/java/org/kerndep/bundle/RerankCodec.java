@@ -1,79 +1,81 @@
 package org.kerndep.bundle;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import org.kerndep.base.BaseModel;
-import org.kerndep.feature.TreeFeatures;
-import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.rerank.LinearExpansion;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.TreeExpansion;
+import org.kerndep.rerank.TreeScorer;
 
-/** The reranker as bytes. Values and templates of a linear function are those of the base model. */
+/** The reranker as bytes: its numbers, then for each scorer of trees its name, the version of its kind and a block. */
 final class RerankCodec {
 
   static final String NAME = "rerank";
 
-  /** 1: a kernel function, a linear function or both. 2: the kernel compares user layers. 3: features of whole trees. */
-  static final int VERSION = 3;
+  /**
+   * 1: a kernel function, a linear function or both. 2: the kernel compares user layers. 3: features of whole trees. 4:
+   * any scorers, by name.
+   */
+  static final int VERSION = 4;
 
-  private static final int VERSION_WITH_LAYERS = 2;
-  private static final int VERSION_WITHOUT_LAYERS = 1;
-
-  private static final int KERNEL = 1;
-  private static final int LINEAR = 2;
-  private static final int TREE = 4;
+  private static final int FIRST_WITH_NAMES = 4;
 
   private RerankCodec() {}
-
-  /** The lowest version that has room for a function. */
-  static int version(RerankFunction function) {
-    if (function.tree().isPresent()) {
-      return VERSION;
-    }
-    return function.kernel().filter(kernel -> !kernel.userLayers().isEmpty()).isPresent()
-        ? VERSION_WITH_LAYERS : VERSION_WITHOUT_LAYERS;
-  }
 
   static byte[] encode(RerankFunction function) {
     ByteSink out = new ByteSink();
     out.putLong(Double.doubleToLongBits(function.beta())).putCount(function.trees());
     out.putLong(Double.doubleToLongBits(function.temperature()));
-    out.putCount((function.kernel().isPresent() ? KERNEL : 0) + (function.linear().isPresent() ? LINEAR : 0)
-        + (function.tree().isPresent() ? TREE : 0));
-    function.kernel().ifPresent(kernel -> KernelCodec.put(out, kernel));
-    function.linear().ifPresent(linear -> BaseModelCodec.putWeights(out, linear.weights()));
-    function.tree().ifPresent(tree -> {
-      out.putCount(TreeFeatures.VERSION);
-      BaseModelCodec.putWeights(out, tree.weights());
-    });
+    out.putCount(function.scorers().size());
+    for (TreeScorer scorer : function.scorers()) {
+      ScorerCodec<?> codec = ScorerCodec.of(scorer.name()).orElseThrow();
+      out.putText(codec.name()).putCount(codec.version()).putBlock(codec.encode(scorer));
+    }
     return out.toByteArray();
   }
 
-  static RerankFunction decode(ByteSource in, BaseModel base) throws ModelFormatException {
+  static RerankFunction decode(ByteSource in, int version, BaseModel base) throws ModelFormatException {
     try {
       double beta = Double.longBitsToDouble(in.readLong());
       int trees = in.readCount();
       double temperature = Double.longBitsToDouble(in.readLong());
-      int parts = in.readCount();
-      Optional<KernelExpansion> kernel =
-          (parts & KERNEL) != 0 ? Optional.of(KernelCodec.read(in)) : Optional.empty();
-      Optional<LinearExpansion> linear = (parts & LINEAR) != 0
-          ? Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), BaseModelCodec.readWeights(in)))
-          : Optional.empty();
-      Optional<TreeExpansion> tree = (parts & TREE) != 0 ? Optional.of(readTree(in, base)) : Optional.empty();
+      List<TreeScorer> scorers = version < FIRST_WITH_NAMES ? readFlagged(in, base) : readNamed(in, base);
       in.expectEnd();
-      return new RerankFunction(kernel, linear, tree, beta, trees, temperature);
+      return new RerankFunction(scorers, beta, trees, temperature);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }
   }
 
-  private static TreeExpansion readTree(ByteSource in, BaseModel base) throws ModelFormatException {
-    int version = in.readCount();
-    if (version != TreeFeatures.VERSION) {
-      throw in.tooNew("has features of trees of version " + version + ", this version knows "
-          + TreeFeatures.VERSION);
+  private static List<TreeScorer> readNamed(ByteSource in, BaseModel base) throws ModelFormatException {
+    List<TreeScorer> scorers = new ArrayList<>();
+    for (int i = in.readSize(); i > 0; i--) {
+      String name = in.readText();
+      int version = in.readCount();
+      ScorerCodec<?> codec = ScorerCodec.of(name).orElseThrow(
+          () -> in.tooNew("has a tree scorer '" + name + "', this version knows " + ScorerCodec.names()));
+      if (version > codec.version()) {
+        throw in.tooNew("has a tree scorer '" + name + "' of version " + version + ", this version reads up to "
+            + codec.version());
+      }
+      if (version < 1) {
+        throw in.corrupt("tree scorer '" + name + "' of version " + version);
+      }
+      ByteSource content = in.readBlock();
+      scorers.add(codec.read(content, version, base));
+      content.expectEnd();
     }
-    return new TreeExpansion(base.vocabulary(), BaseModelCodec.readWeights(in));
+    return scorers;
+  }
+
+  /** Up to version 3: a bit for each of the kinds of then, and those that are present one after the other. */
+  private static List<TreeScorer> readFlagged(ByteSource in, BaseModel base) throws ModelFormatException {
+    int present = in.readCount();
+    List<TreeScorer> scorers = new ArrayList<>();
+    for (int kind = 0; kind < ScorerCodec.FLAGGED.size(); kind++) {
+      if ((present & 1 << kind) != 0) {
+        scorers.add(ScorerCodec.FLAGGED.get(kind).read(in, 1, base));
+      }
+    }
+    return scorers;
   }
 }

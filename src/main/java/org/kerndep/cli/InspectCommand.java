@@ -3,12 +3,14 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.rerank.TreeScorer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Shows what a model says of itself. */
-@Command(name = "inspect", description = "Check a model file and print its manifest.", mixinStandardHelpOptions = true,
-    versionProvider = Main.Versions.class)
+/** Shows what a model says of itself, and what its reranker looks at. */
+@Command(name = "inspect", description = "Check a model file and print its manifest and what its reranker looks at.",
+    mixinStandardHelpOptions = true, versionProvider = Main.Versions.class)
 final class InspectCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "MODEL", description = "model file")
@@ -16,7 +18,14 @@ final class InspectCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    System.out.print(Options.readModel(model).manifest());
+    ModelBundle bundle = Options.readModel(model);
+    System.out.print(bundle.manifest());
+    bundle.reranker().ifPresent(function -> function.scorers().forEach(InspectCommand::print));
     return 0;
+  }
+
+  private static void print(TreeScorer scorer) {
+    System.out.println("reranker." + scorer.name() + ": " + scorer.description());
+    scorer.features().forEach(line -> System.out.println("  " + line));
   }
 }

@@ -25,4 +25,20 @@ public final class TemplateFiles {
       throw new BadInputException(file.toString(), e.getMessage(), "see standard.templates for the syntax");
     }
   }
+
+  /**
+   * The features of whole trees that a file lists, or a list that comes with the parser, if the file's whole path is
+   * its name.
+   */
+  public static TreeTemplateSet readTree(Path file) throws IOException {
+    if (TreeTemplateSet.names().contains(file.toString())) {
+      return TreeTemplateSet.named(file.toString());
+    }
+    String text = TextFiles.read(file);
+    try {
+      return TreeTemplateSet.parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(file.toString(), e.getMessage(), "see default.tree for the syntax");
+    }
+  }
 }

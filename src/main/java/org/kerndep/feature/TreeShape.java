@@ -12,6 +12,12 @@ import org.kerndep.data.Vocabulary;
  */
 final class TreeShape {
 
+  /** More children of one label are counted as so many. */
+  private static final int MANY = 3;
+
+  /** The most words of each size of a span; longer ones have one size more. */
+  private static final int[] LONGEST = {1, 2, 3, 4, 7, 11, 19};
+
   private final EncodedSentence x;
   private final DependencyTree tree;
   private final int[] labels;
@@ -91,6 +97,65 @@ final class TreeShape {
   /** The last word of those below a word and itself. */
   int last(int position) {
     return last[position];
+  }
+
+  /** A number for the labels of a position's children in their order, and on which side of it they are. */
+  int frame(int position) {
+    int sequence = 0;
+    for (int i = 0; i < childCount(position); i++) {
+      int child = child(position, i);
+      sequence = (sequence * 31 + labels[child]) * 31 + side(child, position);
+    }
+    return sequence;
+  }
+
+  /** A number for the tags of a position's children in their order, and on which side of it they are. */
+  int tagFrame(int position) {
+    int sequence = 0;
+    for (int i = 0; i < childCount(position); i++) {
+      int child = child(position, i);
+      sequence = (sequence * 31 + tag(child)) * 31 + side(child, position);
+    }
+    return sequence;
+  }
+
+  private static int side(int child, int position) {
+    return child < position ? 1 : 2;
+  }
+
+  /** How many children stand before their head. */
+  int leftChildren(int position) {
+    int left = 0;
+    while (left < childCount(position) && child(position, left) < position) {
+      left++;
+    }
+    return left;
+  }
+
+  /** How many children stand after their head. */
+  int rightChildren(int position) {
+    return childCount(position) - leftChildren(position);
+  }
+
+  /** How many of the children of a word's head have its label, at most {@value #MANY}. */
+  int alike(int position) {
+    int head = head(position);
+    return Math.min(MANY, countOf(labels[position], head, childCount(head)));
+  }
+
+  /** The step of the number of words below a word and itself. */
+  int spanSize(int position) {
+    int words = last[position] - first[position] + 1;
+    int step = 0;
+    while (step < LONGEST.length && words > LONGEST[step]) {
+      step++;
+    }
+    return step;
+  }
+
+  /** 1 if at most one word follows those below a word, else 0. */
+  int isFinal(int position) {
+    return size() - last[position] > 1 ? 0 : 1;
   }
 
   /** A number for the distinct labels of a position's children. */

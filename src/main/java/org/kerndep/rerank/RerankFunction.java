@@ -1,24 +1,25 @@
 package org.kerndep.rerank;
 
-import java.util.Optional;
+import java.util.List;
 
 /**
  * What a reranker has learnt. A tree's final score is {@code beta · base + rerank}: what the base parser gave it,
- * relative to the list's best, and what the expansions give it. Immutable; share freely.
+ * relative to the list's best, and the sum of what the scorers give it. Immutable; share freely.
  *
- * @param kernel a kernel function, if it has one
- * @param linear a function of the base parser's templates, if it has one
- * @param tree a function of features of whole trees, if it has one; it has at least one of the three
+ * @param scorers at least one, in the order in which they are added up; all of different names
  * @param beta the weight of the base parser's score, at least 0
  * @param trees how many trees a list should have: as many as those that it was learnt from
  * @param temperature of the probabilities of trees by their final scores
  */
-public record RerankFunction(Optional<KernelExpansion> kernel, Optional<LinearExpansion> linear,
-    Optional<TreeExpansion> tree, double beta, int trees, double temperature) {
+public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature) {
 
   public RerankFunction {
-    if (kernel.isEmpty() && linear.isEmpty() && tree.isEmpty()) {
-      throw new IllegalArgumentException("a reranker needs a kernel function or a linear one");
+    scorers = List.copyOf(scorers);
+    if (scorers.isEmpty()) {
+      throw new IllegalArgumentException("a reranker needs at least one scorer of trees");
+    }
+    if (scorers.stream().map(TreeScorer::name).distinct().count() < scorers.size()) {
+      throw new IllegalArgumentException("two scorers of trees have the same name");
     }
     if (!(beta >= 0 && beta < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("beta must be at least 0: " + beta);
@@ -29,5 +30,20 @@ public record RerankFunction(Optional<KernelExpansion> kernel, Optional<LinearEx
     if (trees < 1) {
       throw new IllegalArgumentException("lists have at least one tree: " + trees);
     }
+  }
+
+  /** The scorers of one kind. */
+  public <T extends TreeScorer> List<T> scorers(Class<T> kind) {
+    return scorers.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  /** The feature paths of the user layers that its scorers look at. */
+  public List<String> userLayers() {
+    return scorers.stream().flatMap(scorer -> scorer.userLayers().stream()).distinct().toList();
+  }
+
+  /** How many parts its kernel functions have. */
+  public int supportSize() {
+    return scorers.stream().mapToInt(TreeScorer::supportSize).sum();
   }
 }

@@ -14,6 +14,7 @@ import org.kerndep.Examples;
 import org.kerndep.base.BaseParser;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.rerank.DecoderKernel;
+import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.RandomKernel;
 import org.kerndep.rerank.RerankFunction;
 
@@ -41,7 +42,7 @@ class DecoderKernelCodecTest {
   @Test
   void aRerankerMayFollow() throws IOException {
     ModelBundle both = new ModelBundle(english.manifest(), english.base(), Optional.of(kernel), Optional.of(
-        new RerankFunction(Optional.of(kernel.kernel()), Optional.empty(), Optional.empty(), 1, 2, 1)));
+        new RerankFunction(List.of(new KernelTreeScorer(kernel.kernel())), 1, 2, 1)));
     ModelBundle read = ModelBundle.read("model", both.toByteArray());
     assertThat(read.decodingKernel().orElseThrow().weight()).isEqualTo(0.7);
     assertThat(read.reranker().orElseThrow().trees()).isEqualTo(2);

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
@@ -29,6 +30,9 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.UserValues;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.feature.TreeTemplateSet;
+import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.WholeTreeScorer;
 
 class ModelBundleTest {
 
@@ -99,7 +103,7 @@ class ModelBundleTest {
     later[VERSION_AT + 3]++;
     ModelFormatException e = failure(later);
     assertThat(e.kind()).isEqualTo(Kind.TOO_NEW);
-    assertThat(e).hasMessageContaining("format 5");
+    assertThat(e).hasMessageContaining("format 6");
   }
 
   @Test
@@ -163,6 +167,32 @@ class ModelBundleTest {
       StringBuilder trees = new StringBuilder();
       for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 3)) {
         parser.parse(s.sentence(), 2).hypotheses().forEach(tree -> trees.append(tree.tree()).append('\n'));
+      }
+      assertThat(trees).hasToString(new String(expected.readAllBytes()));
+    }
+  }
+
+  /**
+   * The last file whose scorers have no names, and the first whose scorers have names and whose header is in its
+   * checksum. Both were trained on {@code examples/english-train.conllu} with {@code kernel-mode=decode+rerank
+   * rerank-features=kernel+manual+tree rerank-beta=0.5 decode-weight=0.5 epochs=2 folds=3 k=5 part-bits=12 label-bits=12
+   * prune-bits=10}, so they give the same trees.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"golden-4-scorers", "golden-5"})
+  void readsTheGoldenModelsWithAllScorers(String name) throws IOException {
+    try (InputStream in = getClass().getResourceAsStream(name + ".kdp");
+        InputStream expected = getClass().getResourceAsStream("golden-5.trees")) {
+      ModelBundle golden = ModelBundle.read(name + ".kdp", in.readAllBytes());
+      assertThat(golden.reranker().orElseThrow().scorers()).extracting(TreeScorer::name)
+          .containsExactly("kernel", "manual", "tree");
+      assertThat(golden.reranker().orElseThrow().scorers(WholeTreeScorer.class).get(0).templates())
+          .isEqualTo(TreeTemplateSet.standard());
+      DependencyParser parser = new DependencyParser(golden);
+      StringBuilder trees = new StringBuilder();
+      for (ParsedSentence s : Examples.read(Examples.ENGLISH_TEST).sentences().subList(0, 5)) {
+        parser.parse(s.sentence(), 3).hypotheses().forEach(h -> trees.append(
+            String.format(Locale.ROOT, "%.4f %s\n", h.rerank(), h.tree())));
       }
       assertThat(trees).hasToString(new String(expected.readAllBytes()));
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ModelEnvelopeTest {
 
+  private static final int VERSION_AT = 8;
   private static final int HASH_AT = 20;
   private static final int CONTENT_AT = 52;
 
@@ -44,8 +45,38 @@ class ModelEnvelopeTest {
         .isInstanceOf(ModelFormatException.class).hasMessageContaining("inflated");
   }
 
+  /** Magic, version, length and checksum: whatever a byte becomes, the file is refused. */
+  @Test
+  void everyByteOfTheHeaderIsChecked() {
+    byte[] file = ModelEnvelope.seal(content);
+    for (int position = 0; position < CONTENT_AT; position++) {
+      for (int value = 1; value < 256; value++) {
+        byte[] damaged = file.clone();
+        damaged[position] ^= (byte) value;
+        assertThatThrownBy(() -> ModelEnvelope.open("m.kdp", damaged)).as("byte %d", position)
+            .isInstanceOf(ModelFormatException.class);
+      }
+    }
+  }
+
+  /** The checksum of a file of format 4 is that of its content alone. */
+  @Test
+  void theHeaderIsInTheChecksumSinceFormat5() throws NoSuchAlgorithmException, ModelFormatException {
+    byte[] file = ModelEnvelope.seal(content);
+    byte[] older = file.clone();
+    ByteBuffer.wrap(older).putInt(VERSION_AT, 4);
+    assertThatThrownBy(() -> ModelEnvelope.open("m.kdp", older)).hasMessageContaining("checksum");
+    MessageDigest digest = MessageDigest.getInstance("SHA-256");
+    digest.update(file, CONTENT_AT, file.length - CONTENT_AT);
+    System.arraycopy(digest.digest(), 0, older, HASH_AT, CONTENT_AT - HASH_AT);
+    assertThat(ModelEnvelope.open("m.kdp", older).readRemainingBytes()).isEqualTo(content);
+    ByteBuffer.wrap(older).putInt(VERSION_AT, 5);
+    assertThatThrownBy(() -> ModelEnvelope.open("m.kdp", older)).hasMessageContaining("checksum");
+  }
+
   private static byte[] checksummed(byte[] file) throws NoSuchAlgorithmException {
     MessageDigest digest = MessageDigest.getInstance("SHA-256");
+    digest.update(file, 0, HASH_AT);
     digest.update(file, CONTENT_AT, file.length - CONTENT_AT);
     System.arraycopy(digest.digest(), 0, file, HASH_AT, CONTENT_AT - HASH_AT);
     return file;

@@ -7,9 +7,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
@@ -20,35 +18,42 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.TreeFeatures;
-import org.kerndep.kernel.property.PropertyValues;
-import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.rerank.LinearExpansion;
-import org.kerndep.rerank.LinearScorer;
+import org.kerndep.feature.TreeTemplateSet;
+import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
-import org.kerndep.rerank.TreeExpansion;
+import org.kerndep.rerank.TemplateFeatures;
+import org.kerndep.rerank.TemplateTreeScorer;
+import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.testing.RandomKernel;
+import org.kerndep.train.config.RerankFeatures;
 
 class RerankCodecTest {
 
   private final BaseModel base = Examples.englishModel().base();
   private final List<ParsedSentence> sentences = Examples.read(Examples.ENGLISH_TEST).sentences();
-  private RerankFunction function;
+  private final RerankFunction function = new RerankFunction(
+      List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5);
 
-  @BeforeEach
-  void makeFunction() {
-    KernelExpansion expansion = RandomKernel.of(base, sentences.subList(0, 5), new Random(1));
+  private KernelTreeScorer kernel() {
+    return new KernelTreeScorer(RandomKernel.of(base, sentences.subList(0, 5), new Random(1)));
+  }
+
+  private TemplateTreeScorer manual() {
     TrainableWeights weights = new TrainableWeights(12, 0);
-    weights.add(new LinearScorer(base.templates()).difference(base.vocabulary().encode(sentences.get(0).sentence()),
-        sentences.get(0).tree(), list(0).get(1).tree(), weights.current()), 0.1, 1);
-    TrainableWeights treeWeights = new TrainableWeights(12, 0);
-    TreeFeatures features = new TreeFeatures(12);
+    weights.add(new TemplateFeatures(base.vocabulary(), base.templates())
+        .difference(list(0).get(0), list(0).get(1), weights.current()), 0.1, 1);
+    return new TemplateTreeScorer(base.vocabulary(), base.templates(), weights.average(1).quantised());
+  }
+
+  private WholeTreeScorer wholeTrees(TreeTemplateSet templates) {
+    TrainableWeights weights = new TrainableWeights(12, 0);
+    TreeFeatures features = new TreeFeatures(templates, 12);
     EncodedSentence x = base.vocabulary().encode(sentences.get(0).sentence());
-    treeWeights.add(TreeFeatures.difference(features.of(x, sentences.get(0).tree()),
+    weights.add(TreeFeatures.difference(features.of(x, sentences.get(0).tree()),
         features.of(x, list(0).get(1).tree())), 0.1, 1);
-    function = new RerankFunction(Optional.of(expansion),
-        Optional.of(new LinearExpansion(base.vocabulary(), base.templates(), weights.average(1).quantised())),
-        Optional.of(new TreeExpansion(base.vocabulary(), treeWeights.average(1).quantised())), 0.5, 5, 2.5);
+    return new WholeTreeScorer(base.vocabulary(), templates, weights.average(1).quantised());
   }
 
   private KBestList list(int number) {
@@ -57,21 +62,8 @@ class RerankCodecTest {
   }
 
   @Test
-  void aFunctionHasTheLowestVersionThatHasRoomForIt() {
-    assertThat(RerankCodec.version(function)).isEqualTo(3);
-    assertThat(RerankCodec.version(new RerankFunction(function.kernel(), function.linear(), Optional.empty(), 0.5, 5,
-        2.5))).isEqualTo(1);
-    KernelExpansion plain = function.kernel().orElseThrow();
-    PropertyValues.Builder values =
-        new PropertyValues.Builder(plain.values().properties().withLayers(List.of("Stem/value")));
-    for (int number = 0; number < plain.values().size(); number++) {
-      values.add(plain.values().value(number));
-    }
-    KernelExpansion layered =
-        new KernelExpansion(plain.support(), values.build(), plain.labels(), plain.kernel());
-    assertThat(RerankCodec.version(
-        new RerankFunction(Optional.of(layered), Optional.empty(), Optional.empty(), 0.5, 5, 2.5)))
-        .isEqualTo(2);
+  void everyKindOfScorerHasACodec() {
+    assertThat(ScorerCodec.names()).isEqualTo(RerankFeatures.known());
   }
 
   @Test
@@ -100,26 +92,48 @@ class RerankCodecTest {
   }
 
   @Test
-  void anyFunctionMayBeMissing() throws IOException {
-    for (RerankFunction some : List.of(
-        new RerankFunction(function.kernel(), Optional.empty(), Optional.empty(), 1, 2, 1),
-        new RerankFunction(Optional.empty(), function.linear(), Optional.empty(), 0, 3, 0.5),
-        new RerankFunction(Optional.empty(), Optional.empty(), function.tree(), 0, 3, 0.5))) {
-      RerankFunction read = decode(RerankCodec.encode(some));
-      assertThat(read.kernel().isPresent()).isEqualTo(some.kernel().isPresent());
-      assertThat(read.linear().isPresent()).isEqualTo(some.linear().isPresent());
-      assertThat(read.tree().isPresent()).isEqualTo(some.tree().isPresent());
-      assertThat(read.beta()).isEqualTo(some.beta());
-      assertThat(read.trees()).isEqualTo(some.trees());
-      assertThat(read.temperature()).isEqualTo(some.temperature());
+  void anyScorerMayBeMissingAndTheOrderIsKept() throws IOException {
+    for (List<TreeScorer> some : List.of(List.<TreeScorer>of(kernel()), List.<TreeScorer>of(manual()),
+        List.of(wholeTrees(TreeTemplateSet.standard()), kernel()))) {
+      RerankFunction read = decode(RerankCodec.encode(new RerankFunction(some, 0.25, 3, 0.5)));
+      assertThat(read.scorers()).extracting(TreeScorer::name)
+          .containsExactlyElementsOf(some.stream().map(TreeScorer::name).toList());
+      assertThat(read.beta()).isEqualTo(0.25);
+      assertThat(read.trees()).isEqualTo(3);
+      assertThat(read.temperature()).isEqualTo(0.5);
     }
+  }
+
+  @Test
+  void featuresOfTreesComeBackAsText() throws IOException {
+    TreeTemplateSet own = TreeTemplateSet.parse("frame h.tag h.frame\npath m.label h.label order @9");
+    WholeTreeScorer scorer = wholeTrees(own);
+    WholeTreeScorer read = decode(RerankCodec.encode(new RerankFunction(List.of(scorer), 1, 2, 1)))
+        .scorers(WholeTreeScorer.class).get(0);
+    assertThat(read.templates()).isEqualTo(own);
+    assertThat(read.scores(list(0))).isEqualTo(scorer.scores(list(0)));
+  }
+
+  /** So that a program of today says of a model of tomorrow why it cannot use it. */
+  @Test
+  void unknownScorersAndVersionsAreTooNew() {
+    byte[] kernelOnly = RerankCodec.encode(new RerankFunction(List.of(kernel()), 1, 2, 1));
+    int nameAt = Long.BYTES + 1 + Long.BYTES + 2;
+    byte[] unknown = kernelOnly.clone();
+    unknown[nameAt] = 'K';
+    assertThatThrownBy(() -> decode(unknown))
+        .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree]");
+    byte[] later = kernelOnly.clone();
+    later[nameAt + KernelTreeScorer.NAME.length()] = 9;
+    assertThatThrownBy(() -> decode(later)).hasMessageContaining("'kernel' of version 9, this version reads up to 1");
+    later[nameAt + KernelTreeScorer.NAME.length()] = 0;
+    assertThatThrownBy(() -> decode(later)).hasMessageContaining("damaged");
   }
 
   /** Whatever a byte is changed to, the entry is refused or is another sound function. */
   @Test
   void damageIsRefusedOrHarmless() {
-    byte[] bytes =
-        RerankCodec.encode(new RerankFunction(function.kernel(), Optional.empty(), Optional.empty(), 1, 2, 1));
+    byte[] bytes = RerankCodec.encode(new RerankFunction(List.of(kernel()), 1, 2, 1));
     Random random = new Random(2);
     int refused = 0;
     for (int draw = 0; draw < 3000; draw++) {
@@ -139,6 +153,6 @@ class RerankCodecTest {
   }
 
   private RerankFunction decode(byte[] bytes) throws ModelFormatException {
-    return RerankCodec.decode(new ByteSource("model", ByteBuffer.wrap(bytes)), base);
+    return RerankCodec.decode(new ByteSource("model", ByteBuffer.wrap(bytes)), RerankCodec.VERSION, base);
   }
 }

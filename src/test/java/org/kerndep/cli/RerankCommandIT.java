@@ -57,7 +57,9 @@ class RerankCommandIT {
     assertThat(bundle.reranker().orElseThrow().trees()).isEqualTo(5);
     assertThat(bundle.toByteArray()).isEqualTo(bytes);
     assertThat(CommandRun.of("inspect", model).out()).contains("used-rerank-iterations: 1\n", "used-rerank-beta: 0.1\n",
-        "used-k: 5\n", "config.rerank-update: margin\n", "config.kernel: template(arc)\n", "held-out-gain: ");
+        "used-k: 5\n", "config.rerank-update: margin\n", "config.kernel: template(arc)\n", "held-out-gain: ",
+        "\nreranker.kernel: template(arc), ", " parts\n  word form\n",
+        "\nreranker.tree: 32 features of whole trees, 2^16 weights\n  frame h.tag h.frame @100\n");
   }
 
   @Test

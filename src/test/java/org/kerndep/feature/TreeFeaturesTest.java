@@ -22,7 +22,7 @@ class TreeFeaturesTest {
 
   private final EncodedSentence x = VOCABULARY.encode(new Sentence(List.of(word("a", "X"), word("b", "Y"),
       word("c", "X"), word("d", "Y"), word("e", "X"), word("f", "Y"))));
-  private final TreeFeatures features = new TreeFeatures(22);
+  private final TreeFeatures features = new TreeFeatures(TreeTemplateSet.standard(), 22);
 
   private static Word word(String form, String pos) {
     return new Word(form, "_", "_", pos, "_");
@@ -57,15 +57,15 @@ class TreeFeaturesTest {
 
   @Test
   void numbersAreInRangeAndAlwaysTheSame() {
-    int[] few = new TreeFeatures(8).of(x, Sentences.tree("3:l 1:l 0:r 3:m 4:l 3:l"));
+    DependencyTree tree = Sentences.tree("3:l 1:l 0:r 3:m 4:l 3:l");
+    int[] few = new TreeFeatures(TreeTemplateSet.standard(), 8).of(x, tree);
     assertThat(Arrays.stream(few)).allMatch(i -> i >= 0 && i < 256);
-    assertThat(new TreeFeatures(8).of(x, Sentences.tree("3:l 1:l 0:r 3:m 4:l 3:l"))).containsExactly(few);
+    assertThat(new TreeFeatures(TreeTemplateSet.standard(), 8).of(x, tree)).containsExactly(few);
   }
 
-  /** Stored weights belong to these numbers: whoever changes them must change the version too. */
+  /** Stored weights belong to these numbers. */
   @Test
   void numbersAreThoseOfStoredModels() {
-    assertThat(TreeFeatures.VERSION).isEqualTo(1);
     assertThat(Arrays.hashCode(of("3:l 1:l 0:r 3:m 4:l 3:l"))).isEqualTo(-150412965);
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
@@ -47,8 +46,7 @@ class RerankerTest {
   }
 
   private static KBestList rank(KernelExpansion kernel, double beta) {
-    return new Reranker(new RerankFunction(Optional.of(kernel), Optional.empty(), Optional.empty(), beta, 3, 1))
-        .rank(LIST);
+    return new Reranker(new RerankFunction(List.of(new KernelTreeScorer(kernel)), beta, 3, 1)).rank(LIST);
   }
 
   @Test
@@ -79,22 +77,50 @@ class RerankerTest {
     KernelExpansion kernel = kernel("template(arc,sibling=0.3)");
     KernelExpansion compact = kernel.compact();
     assertThat(compact.values().size()).isLessThan(kernel.values().size());
-    assertThat(compact.scores(SENTENCE, LIST)).containsExactly(kernel.scores(SENTENCE, LIST), within(1e-6));
+    assertThat(new KernelTreeScorer(compact).scores(LIST))
+        .containsExactly(new KernelTreeScorer(kernel).scores(LIST), within(1e-6));
   }
 
   @Test
   void impossibleFunctionsAreRefused() {
-    Optional<KernelExpansion> kernel = Optional.of(kernel("template(arc)"));
-    assertThatThrownBy(() -> new RerankFunction(Optional.empty(), Optional.empty(), Optional.empty(), 1, 3, 1))
-        .hasMessageContaining("needs a kernel");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), Double.NaN, 3, 1))
-        .hasMessageContaining("beta");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), 1, 0, 1))
-        .hasMessageContaining("one tree");
-    assertThatThrownBy(() -> new RerankFunction(kernel, Optional.empty(), Optional.empty(), 1, 3, 0))
-        .hasMessageContaining("temperature");
-    assertThatThrownBy(() -> new KernelExpansion(kernel.get().support(),
-        new PropertyValues.Builder(PropertyList.standard()).build(), kernel.get().labels(), kernel.get().kernel()))
+    KernelExpansion kernel = kernel("template(arc)");
+    List<TreeScorer> scorers = List.of(new KernelTreeScorer(kernel));
+    assertThatThrownBy(() -> new RerankFunction(List.of(), 1, 3, 1)).hasMessageContaining("at least one scorer");
+    assertThatThrownBy(() -> new RerankFunction(List.of(scorers.get(0), scorers.get(0)), 1, 3, 1))
+        .hasMessageContaining("the same name");
+    assertThatThrownBy(() -> new RerankFunction(scorers, Double.NaN, 3, 1)).hasMessageContaining("beta");
+    assertThatThrownBy(() -> new RerankFunction(scorers, 1, 0, 1)).hasMessageContaining("one tree");
+    assertThatThrownBy(() -> new RerankFunction(scorers, 1, 3, 0)).hasMessageContaining("temperature");
+    assertThatThrownBy(() -> new KernelExpansion(kernel.support(),
+        new PropertyValues.Builder(PropertyList.standard()).build(), kernel.labels(), kernel.kernel()))
         .hasMessageContaining("only 0 values");
+  }
+
+  /** The sum of what scorers give, in their order; what is asked of one kind is found by its class. */
+  @Test
+  void scorersAddUp() {
+    TreeScorer kernel = new KernelTreeScorer(kernel("template(arc)"));
+    TreeScorer ranks = new TreeScorer() {
+      @Override
+      public String name() {
+        return "ranks";
+      }
+
+      @Override
+      public double[] scores(KBestList list) {
+        return new double[] {0.5, 0.25, 0};
+      }
+
+      @Override
+      public String description() {
+        return "";
+      }
+    };
+    RerankFunction function = new RerankFunction(List.of(kernel, ranks), 0, 3, 1);
+    assertThat(new Reranker(function).rank(LIST).hypotheses()).extracting(Hypothesis::rerank)
+        .containsExactly(2.0, 1.25, 0.5);
+    assertThat(function.scorers(KernelTreeScorer.class)).containsExactly((KernelTreeScorer) kernel);
+    assertThat(function.supportSize()).isEqualTo(3);
+    assertThat(function.userLayers()).isEmpty();
   }
 }

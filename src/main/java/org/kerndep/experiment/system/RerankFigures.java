@@ -1,9 +1,7 @@
 package org.kerndep.experiment.system;
 
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.kerndep.bundle.ModelBundle;
-import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
 
 /**
@@ -27,8 +25,8 @@ public record RerankFigures(String support, String beta, String passes, double s
     if (bundle.reranker().isEmpty() && bundle.decodingKernel().isEmpty()) {
       return new RerankFigures(NONE.support, NONE.beta, NONE.passes, seconds, listSeconds);
     }
-    int support = Stream.concat(bundle.decodingKernel().map(DecoderKernel::kernel).stream(),
-        bundle.reranker().flatMap(RerankFunction::kernel).stream()).mapToInt(kernel -> kernel.support().size()).sum();
+    int support = bundle.decodingKernel().map(decoding -> decoding.kernel().support().size()).orElse(0)
+        + bundle.reranker().map(RerankFunction::supportSize).orElse(0);
     return new RerankFigures(Integer.toString(support),
         bundle.reranker().map(function -> String.format(Locale.ROOT, "%.4f", function.beta())).orElse(NONE.beta),
         bundle.manifest().get("used-rerank-iterations").orElse(NONE.passes), seconds, listSeconds);

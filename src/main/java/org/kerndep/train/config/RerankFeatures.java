@@ -1,57 +1,43 @@
 package org.kerndep.train.config;
 
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
+import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.TemplateTreeScorer;
+import org.kerndep.rerank.WholeTreeScorer;
 
 /**
- * What a reranker looks at: one kind of features or several. In text their names with {@code +} between. Immutable.
+ * What a reranker looks at: the names of tree scorers, one or several. In text with {@code +} between. Immutable.
+ *
+ * @param names in the order of {@link #known}
  */
-public record RerankFeatures(Set<Kind> kinds) {
+public record RerankFeatures(List<String> names) {
 
-  /** A kind of features. The name in text is in lower case. */
-  public enum Kind {
-    /** Those of a kernel. */
-    KERNEL,
-    /** Those of the base parser's templates, first to third order. */
-    MANUAL,
-    /** Those of whole trees. */
-    TREE;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
+  /** Whatever the order in text, learners have this one; {@code train.rerank} has a learner of each. */
+  private static final List<String> KNOWN =
+      List.of(KernelTreeScorer.NAME, TemplateTreeScorer.NAME, WholeTreeScorer.NAME);
 
   public RerankFeatures {
-    kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
+    for (String name : names) {
+      if (!KNOWN.contains(name)) {
+        throw new IllegalArgumentException("unknown features " + name + "; known are " + KNOWN);
+      }
+    }
+    List<String> given = names;
+    names = KNOWN.stream().filter(given::contains).toList();
   }
 
   public static RerankFeatures parse(String text) {
-    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-    for (String name : text.split("\\+", -1)) {
-      kinds.add(Arrays.stream(Kind.values()).filter(kind -> kind.toString().equals(name)).findFirst()
-          .orElseThrow(() -> new IllegalArgumentException("unknown features " + name + "; known are " + names())));
-    }
-    return new RerankFeatures(kinds);
+    return new RerankFeatures(Arrays.asList(text.split("\\+", -1)));
   }
 
-  /** The names of the kinds. */
-  static List<String> names() {
-    return Arrays.stream(Kind.values()).map(Kind::toString).toList();
-  }
-
-  public boolean have(Kind kind) {
-    return kinds.contains(kind);
+  /** All names, in their order. */
+  public static List<String> known() {
+    return KNOWN;
   }
 
   @Override
   public String toString() {
-    return kinds.stream().map(Kind::toString).collect(Collectors.joining("+"));
+    return String.join("+", names);
   }
 }

@@ -19,6 +19,7 @@ import org.kerndep.data.RootMode;
 import org.kerndep.decode.Decoders;
 import org.kerndep.decode.projectivity.Projectivity;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.property.PropertyFiles;
@@ -58,8 +59,9 @@ public final class TrainingConfig {
     K("25", "a number from 2", v -> Integer.parseInt(v) >= 2),
     FOLDS("10", "a number from 2", v -> Integer.parseInt(v) >= 2),
     FOLD_EPOCHS(AUTO, "auto or a number from 1", v -> v.equals(AUTO) || Integer.parseInt(v) >= 1),
-    RERANK_FEATURES("kernel+tree", "some of " + RerankFeatures.names() + " with + between",
+    RERANK_FEATURES("kernel+tree", "some of " + RerankFeatures.known() + " with + between",
         v -> RerankFeatures.parse(v) != null),
+    TREE_FEATURES("default", "one of " + TreeTemplateSet.names() + " or a file", v -> !v.isBlank()),
     KERNEL("template(arc)", "a kernel such as template(arc,sibling=0.02,grandparent=0.02)",
         v -> Kernels.parse(v, PropertyList.standard()) != null),
     PROPERTIES("default", "one of " + PropertyList.names() + " or a file", v -> !v.isBlank()),

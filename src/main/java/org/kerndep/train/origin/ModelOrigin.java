@@ -60,7 +60,8 @@ public record ModelOrigin(Manifest manifest) {
     putLayers(properties.userLayers(), treebank, entries);
   }
 
-  private static void putLayers(List<String> paths, Treebank treebank, Map<String, String> entries) {
+  /** Adds user layers to what a manifest says of layers; nothing if there are none. */
+  public static void putLayers(List<String> paths, Treebank treebank, Map<String, String> entries) {
     if (!paths.isEmpty()) {
       Set<String> all = new LinkedHashSet<>();
       Optional.ofNullable(entries.get(LAYERS)).ifPresent(earlier -> all.addAll(List.of(earlier.split(" "))));

@@ -43,6 +43,6 @@ final class HeldOutLists {
   }
 
   long words() {
-    return examples.stream().mapToLong(example -> example.sentence().size()).sum();
+    return examples.stream().mapToLong(example -> example.gold().size()).sum();
   }
 }

@@ -2,6 +2,7 @@ package org.kerndep.train.rerank;
 
 import it.unimi.dsi.fastutil.ints.IntList;
 import org.kerndep.rerank.KernelExpansion;
+import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.run.Workers;
 import org.kerndep.train.dual.KernelDual;
 import org.kerndep.train.dual.ListParts;
@@ -60,8 +61,9 @@ final class KernelLearner implements RerankLearner {
     dual.add(example, parts.onlyIn(tree, other), parts.onlyIn(other, tree), change, time);
   }
 
-  /** The mean of the functions after each of so many steps. */
-  KernelExpansion average(long steps) {
-    return new KernelExpansion(dual.average(steps), examples.values(), examples.labels(), examples.kernel()).compact();
+  @Override
+  public KernelTreeScorer average(long steps) {
+    return new KernelTreeScorer(
+        new KernelExpansion(dual.average(steps), examples.values(), examples.labels(), examples.kernel()).compact());
   }
 }

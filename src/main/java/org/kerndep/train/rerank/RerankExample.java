@@ -3,7 +3,6 @@ package org.kerndep.train.rerank;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.data.Sentence;
 import org.kerndep.train.config.RerankLoss;
 import org.kerndep.train.config.RerankUpdate;
 
@@ -34,10 +33,6 @@ final class RerankExample {
       least = costs[i] < costs[least] ? i : least;
     }
     this.oracle = least;
-  }
-
-  Sentence sentence() {
-    return gold.sentence();
   }
 
   DependencyTree gold() {

@@ -1,6 +1,7 @@
 package org.kerndep.train.rerank;
 
 import it.unimi.dsi.fastutil.ints.IntList;
+import org.kerndep.rerank.TreeScorer;
 
 /**
  * A function of trees in training: weights, or their dual. Examples are known by their numbers. One thread at a time.
@@ -25,4 +26,7 @@ interface RerankLearner {
    * @param time the step, counted from 1
    */
   void add(int example, int tree, int other, double change, long time);
+
+  /** The mean of the functions after each of so many steps, as it is stored. */
+  TreeScorer average(long steps);
 }

@@ -66,15 +66,13 @@ public final class RerankPipeline {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
       return base;
     }
-    RerankFunction function = train(data, choice);
+    RerankFunction function = train(settled, data, choice);
     Map<String, String> says = manifest(base.manifest(), settled, choice, function);
-    if (function.kernel().isPresent()) {
-      ModelOrigin.putLayers(settled.properties(), treebank, says);
-    }
+    ModelOrigin.putLayers(function.userLayers(), treebank, says);
     return base.withReranker(new Manifest(says), function);
   }
 
-  private RerankFunction train(RerankData data, RerankTuner.Choice choice) {
+  private RerankFunction train(RerankConfig settled, RerankData data, RerankTuner.Choice choice) {
     List<RerankExample> examples = data.examples();
     RerankTrainer trainer =
         data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()), choice.kernelWeight());
@@ -84,15 +82,11 @@ public final class RerankPipeline {
       updates += trainer.pass(progress);
     }
     RerankFunction function = trainer.function(choice.beta(), choice.temperature());
-    progress.end(updates + " updates, " + supportSize(function) + " support parts");
+    progress.end(updates + " updates, " + function.supportSize() + " support parts");
     LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f%s; held-out gain %.2f%% of %d words",
-        choice.iterations(), choice.beta(), function.kernel().isPresent() ? ", rho " + choice.kernelWeight() : "",
+        choice.iterations(), choice.beta(), RerankLearners.haveKernel(settled) ? ", rho " + choice.kernelWeight() : "",
         choice.gain(), choice.words()));
     return function;
-  }
-
-  private static int supportSize(RerankFunction function) {
-    return function.kernel().map(kernel -> kernel.support().size()).orElse(0);
   }
 
   private Map<String, String> manifest(Manifest base, RerankConfig settled, RerankTuner.Choice choice,
@@ -101,12 +95,12 @@ public final class RerankPipeline {
     config.rerankSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-k", Integer.toString(settled.trees()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
-    if (function.kernel().isPresent()) {
+    if (RerankLearners.haveKernel(settled)) {
       entries.put("used-rerank-rho", Double.toString(choice.kernelWeight()));
     }
     entries.put("used-rerank-beta", Double.toString(choice.beta()));
     entries.put("used-rerank-temperature", Double.toString(choice.temperature()));
-    entries.put("support-parts", Integer.toString(supportSize(function)));
+    entries.put("support-parts", Integer.toString(function.supportSize()));
     entries.put("held-out-words", Long.toString(choice.words()));
     entries.put("held-out-gain", String.format(Locale.ROOT, "%.3f", choice.gain()));
     return entries;

@@ -5,10 +5,9 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.TreeScorer;
 import org.kerndep.run.Progress;
 import org.kerndep.train.config.RerankConfig;
 
@@ -27,9 +26,6 @@ public final class RerankTrainer {
 
   private final RerankConfig config;
   private final List<RerankExample> examples;
-  private final Optional<KernelLearner> kernel;
-  private final Optional<LinearLearner> linear;
-  private final Optional<TreeLearner> tree;
   private final List<RerankLearner> learners;
   private final IntList order;
   private long steps;
@@ -37,16 +33,14 @@ public final class RerankTrainer {
   /**
    * A training run that has not begun.
    *
+   * @param learners in the order in which they are asked and updated; they have learnt nothing
    * @param chosen the numbers of the examples that are learnt from
    */
-  RerankTrainer(RerankConfig config, List<RerankExample> examples, Optional<KernelLearner> kernel,
-      Optional<LinearLearner> linear, Optional<TreeLearner> tree, IntList chosen) {
+  RerankTrainer(RerankConfig config, List<RerankExample> examples, List<RerankLearner> learners,
+      IntList chosen) {
     this.config = config;
     this.examples = examples;
-    this.kernel = kernel;
-    this.linear = linear;
-    this.tree = tree;
-    this.learners = Stream.of(kernel, linear, tree).<RerankLearner>flatMap(Optional::stream).toList();
+    this.learners = List.copyOf(learners);
     this.order = IntLists.shuffle(new IntArrayList(chosen), new Random(config.seed()));
   }
 
@@ -114,8 +108,7 @@ public final class RerankTrainer {
 
   /** The mean of the functions so far. */
   RerankFunction function(double beta, double temperature) {
-    return new RerankFunction(kernel.map(learner -> learner.average(steps)),
-        linear.map(learner -> learner.average(steps)), tree.map(learner -> learner.average(steps)), beta,
-        config.trees(), temperature);
+    List<TreeScorer> scorers = learners.stream().<TreeScorer>map(learner -> learner.average(steps)).toList();
+    return new RerankFunction(scorers, beta, config.trees(), temperature);
   }
 }

@@ -52,10 +52,12 @@ final class RerankTuner {
 
   /** Trains on what is not held out; of equally good choices the one with the first weight, then with fewer passes. */
   Choice choose(Progress progress) {
-    progress.begin("choosing settings", (long) config.kernelWeights().size() * config.iterations()
+    List<Double> kernelWeights =
+        RerankLearners.haveKernel(config) ? config.kernelWeights() : config.kernelWeights().subList(0, 1);
+    progress.begin("choosing settings", (long) kernelWeights.size() * config.iterations()
         * cuts.stream().mapToInt(cut -> cut.learnt().size()).sum());
     Choice best = null;
-    for (double kernelWeight : config.kernelWeights()) {
+    for (double kernelWeight : kernelWeights) {
       Choice next = choose(kernelWeight, progress);
       best = best == null || next.cost < best.cost ? next : best;
     }

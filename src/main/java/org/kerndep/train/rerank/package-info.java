@@ -1,7 +1,7 @@
 /**
  * Trains the reranker: {@link org.kerndep.train.rerank.RerankPipeline} chooses on held-out lists what cannot be learnt,
  * then {@code RerankTrainer} goes over the lists (Taub-Tabib, Goldberg and Globerson 2015, Algorithm 1). A {@code
- * RerankLearner} is a function of trees in training.
+ * RerankLearner} is a tree scorer in training; {@code RerankLearners} has them by name.
  *
  * <p>Uses {@code train.dual} for kernels and {@code train.fold} for lists and folds.
  */

@@ -17,6 +17,7 @@ import org.kerndep.experiment.ExampleData;
 import org.kerndep.experiment.Run;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.MiscLayers;
+import org.kerndep.rerank.TemplateTreeScorer;
 
 /** The systems that share a base parser and lists. */
 class RerankSystemIT {
@@ -83,7 +84,7 @@ class RerankSystemIT {
     ModelBundle bundle = ModelBundle.read(run.resolve("model.kdp"));
     assertThat(bundle.manifest().entries()).containsEntry("config.rerank-features", "kernel+manual")
         .containsEntry("config.rerank-update", "paper").containsEntry("config.properties", "paper");
-    assertThat(bundle.reranker().orElseThrow().linear()).isPresent();
+    assertThat(bundle.reranker().orElseThrow().scorers(TemplateTreeScorer.class)).hasSize(1);
     assertThat(row("base-reranker").get("settings")).contains("k=5").doesNotContain("rerank-features");
     assertThat(row("base-reranker").get("gain UAS")).isEqualTo("-");
   }

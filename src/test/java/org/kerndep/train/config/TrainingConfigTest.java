@@ -26,6 +26,7 @@ class TrainingConfigTest {
         .with("projectivity", "path").with("update", "perceptron").with("keep", "best")
         .with("prune-ratio", "0.01").with("prune-heads", "4").with("labels", "joint").with("mira-trees", "5")
         .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("rerank-features", "kernel+manual")
+        .with("tree-features", "my.tree")
         .with("kernel", "template(sibling)").with("properties", "paper").with("layers", "misc/Gloss,Stem/value")
         .with("rerank-update", "paper")
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")

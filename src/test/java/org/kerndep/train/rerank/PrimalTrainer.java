@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.kerndep.data.Hypothesis;
 import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.KernelPart;
 import org.kerndep.kernel.KernelParts;
@@ -64,10 +65,11 @@ public final class PrimalTrainer {
 
   private Map<List<Object>, Double> features(int number, int tree) {
     LabelNumbers labels = lists.labels();
-    KernelParts parts = new KernelParts(lists.values().encode(examples.get(number).sentence()), labels);
+    Hypothesis hypothesis = examples.get(number).list().get(tree);
+    KernelParts parts = new KernelParts(lists.values().encode(hypothesis.sentence()), labels);
     TemplateKernel kernel = lists.kernel();
     Map<List<Object>, Double> counts = new HashMap<>();
-    for (KernelPart part : parts.of(examples.get(number).list().get(tree).tree(), kernel.shapes())) {
+    for (KernelPart part : parts.of(hypothesis.tree(), kernel.shapes())) {
       addFeatures(part, kernel, Math.sqrt(config.kernelWeights().get(0)), counts);
     }
     return counts;

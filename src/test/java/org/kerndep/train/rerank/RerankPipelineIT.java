@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
@@ -12,14 +15,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.Examples;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.feature.TreeTemplateSet;
+import org.kerndep.io.BadInputException;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.RerankFeatures;
@@ -102,11 +111,40 @@ class RerankPipelineIT {
       for (String features : List.of("kernel", "manual", "tree", "kernel+tree", "kernel+manual+tree")) {
         RerankFunction trained = new RerankPipeline(CONFIG.with("rerank-features", features), workers, Progress.NONE)
             .train(base, TREEBANK, lists).reranker().orElseThrow();
-        assertThat(trained.kernel().isPresent()).isEqualTo(features.contains("kernel"));
-        assertThat(trained.linear().isPresent()).isEqualTo(features.contains("manual"));
-        assertThat(trained.tree().isPresent()).isEqualTo(features.contains("tree"));
+        assertThat(trained.scorers()).extracting(TreeScorer::name).containsExactly(features.split("\\+"));
       }
     }
+  }
+
+  /** The features of trees without one line of the list. */
+  @Test
+  void aLineThatIsLeftOutLeavesItsFeatureOut(@TempDir Path folder) throws IOException {
+    List<String> lines = new ArrayList<>(TreeTemplateSet.standard().lines());
+    TrainingConfig listed = CONFIG.with("tree-features", write(folder.resolve("all.tree"), lines));
+    assertThat(bytes(listed)).isEqualTo(bytes(CONFIG));
+    lines.remove(0);
+    TrainingConfig fewer = CONFIG.with("tree-features", write(folder.resolve("fewer.tree"), lines));
+    try (Workers workers = new Workers(1)) {
+      KBestList list = lists.lists().stream().filter(of -> of.size() > 1).findFirst().orElseThrow();
+      TreeScorer all = new RerankPipeline(listed, workers, Progress.NONE).train(base, TREEBANK, lists)
+          .reranker().orElseThrow().scorers(WholeTreeScorer.class).get(0);
+      TreeScorer some = new RerankPipeline(fewer, workers, Progress.NONE).train(base, TREEBANK, lists)
+          .reranker().orElseThrow().scorers(WholeTreeScorer.class).get(0);
+      assertThat(some.features()).isEqualTo(lines).hasSize(all.features().size() - 1);
+      assertThat(some.scores(list)).isNotEqualTo(all.scores(list));
+    }
+    TrainingConfig wrong = CONFIG.with("tree-features", write(folder.resolve("wrong.tree"), List.of("frame h.colour")));
+    assertThatThrownBy(() -> bytes(wrong)).isInstanceOf(BadInputException.class).hasMessageContaining("wrong.tree")
+        .hasMessageContaining("line 1: unknown property 'colour'; known are tag, word, label, ");
+  }
+
+  private static String write(Path file, List<String> lines) throws IOException {
+    return Files.write(file, lines).toString();
+  }
+
+  @Test
+  void everyNameHasALearner() {
+    assertThat(RerankLearners.names()).isEqualTo(RerankFeatures.known());
   }
 
   @Test

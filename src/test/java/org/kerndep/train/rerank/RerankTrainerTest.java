@@ -7,7 +7,6 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -17,11 +16,14 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.KernelExpansion;
+import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.TreeScorer;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.testing.Hypotheses;
@@ -39,12 +41,13 @@ class RerankTrainerTest {
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
-        16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1);
+        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1);
   }
 
   private static RerankConfig paper() {
     return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
-        PROPERTIES, List.of(1.0), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
+        PROPERTIES, List.of(1.0), TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
+        Double.POSITIVE_INFINITY, 3, 25, 1);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
@@ -59,8 +62,8 @@ class RerankTrainerTest {
   private static RerankTrainer trained(RerankConfig config, List<RerankExample> examples, int passes,
       Workers workers) {
     RerankTrainer trainer = new RerankTrainer(config, examples,
-        Optional.of(new KernelLearner(lists(examples, config), config.kernelWeights().get(0), workers)),
-        Optional.empty(), Optional.empty(), all(examples.size()));
+        List.of(new KernelLearner(lists(examples, config), config.kernelWeights().get(0), workers)),
+        all(examples.size()));
     for (int pass = 0; pass < passes; pass++) {
       trainer.pass(Progress.NONE);
     }
@@ -80,12 +83,12 @@ class RerankTrainerTest {
     }
     try (Workers workers = new Workers(1)) {
       RerankTrainer dual = trained(config, examples, 3, workers);
-      KernelExpansion function = dual.function(1, 1).kernel().orElseThrow();
+      TreeScorer function = dual.function(1, 1).scorers().get(0);
       List<double[]> scores = dual.averageScores(all(30));
       boolean nothing = true;
       for (int i = 0; i < 30; i++) {
         assertThat(scores.get(i)).containsExactly(primal.averageScores(i), within(1e-9));
-        assertThat(function.scores(examples.get(i).sentence(), examples.get(i).list()))
+        assertThat(function.scores(examples.get(i).list()))
             .containsExactly(primal.averageScores(i), within(1e-4));
         nothing &= scores.get(i)[0] == 0;
       }
@@ -99,7 +102,8 @@ class RerankTrainerTest {
     RerankExample dogs = dogs(1);
     try (Workers workers = new Workers(1)) {
       RerankTrainer trainer = trained(paper(), List.of(dogs), 2, workers);
-      KernelExpansion kernel = trainer.function(1, 1).kernel().orElseThrow();
+      KernelExpansion kernel =
+          trainer.function(1, 1).scorers(KernelTreeScorer.class).get(0).expansion();
       assertThat(kernel.support().size()).isEqualTo(2);
       kernel.support().forEach((part, coefficient) ->
           assertThat(Math.abs(coefficient)).isCloseTo(1 / 60.0, within(1e-8)));
@@ -179,13 +183,13 @@ class RerankTrainerTest {
         Hypotheses.of(sentence, right, wrong), RerankLoss.HEADS);
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
-        (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), 16, RerankUpdate.PAPER,
-        RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
+        (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0),
+        TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
     try (Workers workers = new Workers(1)) {
       KernelLists lists =
           KernelLists.of(List.of(example), words, new LabelNumbers(List.of("a", "root")), config.kernel());
       RerankTrainer trainer = new RerankTrainer(config, List.of(example),
-          Optional.of(new KernelLearner(lists, 1, workers)), Optional.empty(), Optional.empty(), all(1));
+          List.of(new KernelLearner(lists, 1, workers)), all(1));
       assertThat(trainer.pass(Progress.NONE)).isZero();
       assertThat(trainer.averageScores(all(1)).get(0)).containsExactly(0, 0);
     }

@@ -13,16 +13,17 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
-import org.kerndep.rerank.TreeExpansion;
+import org.kerndep.feature.TreeTemplateSet;
+import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.RerankLoss;
 
-class TreeLearnerTest {
+class WholeTreeLearnerTest {
 
   private static final BaseModel BASE = Examples.englishModel().base();
 
   private final List<RerankExample> examples = Examples.read(Examples.ENGLISH_TEST).sentences().stream()
-      .map(TreeLearnerTest::example).filter(example -> example.size() > 1).toList();
+      .map(WholeTreeLearnerTest::example).filter(example -> example.size() > 1).toList();
   private final IntList all = new IntArrayList(IntStream.range(0, examples.size()).toArray());
 
   private static RerankExample example(ParsedSentence gold) {
@@ -30,7 +31,7 @@ class TreeLearnerTest {
         KBestList.of(gold.sentence(), new BaseParser(BASE).parse(gold.sentence(), 5)), RerankLoss.HEADS);
   }
 
-  private double[] scores(TreeLearner learner, int example) {
+  private double[] scores(WholeTreeLearner learner, int example) {
     double[] scores = new double[examples.get(example).size()];
     learner.addScores(example, scores);
     return scores;
@@ -39,7 +40,8 @@ class TreeLearnerTest {
   @Test
   void anUpdateMovesTwoTreesApartByTheirDistance() {
     try (Workers workers = new Workers(1)) {
-      TreeLearner learner = new TreeLearner(examples, BASE.vocabulary(), 22, workers);
+      WholeTreeLearner learner =
+          new WholeTreeLearner(examples, BASE.vocabulary(), TreeTemplateSet.standard(), 22, workers);
       learner.prepare(all);
       assertThat(scores(learner, 0)).containsOnly(0);
       learner.add(0, 1, 0, 0.25, 1);
@@ -52,16 +54,17 @@ class TreeLearnerTest {
   @Test
   void theMeanIsWhatIsKept() {
     try (Workers workers = new Workers(2)) {
-      TreeLearner learner = new TreeLearner(examples, BASE.vocabulary(), 18, workers);
+      WholeTreeLearner learner =
+          new WholeTreeLearner(examples, BASE.vocabulary(), TreeTemplateSet.standard(), 18, workers);
       learner.prepare(all);
       for (int example = 0; example < examples.size(); example++) {
         learner.add(example, 1, 0, 0.1, example + 1);
       }
-      TreeExpansion kept = learner.average(examples.size());
+      WholeTreeScorer kept = learner.average(examples.size());
       for (int example = 0; example < examples.size(); example++) {
         double[] expected = new double[examples.get(example).size()];
         learner.addAverageScores(example, examples.size(), expected);
-        assertThat(kept.scores(examples.get(example).sentence(), examples.get(example).list()))
+        assertThat(kept.scores(examples.get(example).list()))
             .containsExactly(expected, within(0.05));
       }
     }

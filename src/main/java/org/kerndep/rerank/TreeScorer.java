@@ -1,0 +1,38 @@
+package org.kerndep.rerank;
+
+import java.util.List;
+import org.kerndep.data.KBestList;
+
+/**
+ * A function of trees that has a say in reranking. A kind of scorer is a class with a name; a reranker has at most one
+ * of each. Immutable; share freely.
+ */
+public interface TreeScorer {
+
+  /** The name of its kind, which stands in settings and in model files. */
+  String name();
+
+  /**
+   * The scores of a list's hypotheses in their order. Each is looked at with the tags of its own sentence; hypotheses
+   * that share a sentence share the work.
+   */
+  double[] scores(KBestList list);
+
+  /** The feature paths of the user layers that it looks at. */
+  default List<String> userLayers() {
+    return List.of();
+  }
+
+  /** How many parts its kernel function has; 0 if it has none. */
+  default int supportSize() {
+    return 0;
+  }
+
+  /** What it is, in one line without its name. */
+  String description();
+
+  /** What it looks at, line by line; none if that is said elsewhere. */
+  default List<String> features() {
+    return List.of();
+  }
+}

@@ -1,0 +1,84 @@
+package org.kerndep.train.rerank;
+
+import java.util.List;
+import java.util.function.Function;
+import org.kerndep.base.BaseModel;
+import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.TemplateTreeScorer;
+import org.kerndep.rerank.WholeTreeScorer;
+import org.kerndep.run.Workers;
+import org.kerndep.train.config.RerankConfig;
+
+/** The kinds of learners by the names of the tree scorers that they make. */
+final class RerankLearners {
+
+  /**
+   * What learners are made from.
+   *
+   * @param base the parser whose labels, values and templates are used
+   */
+  record Input(RerankConfig config, BaseModel base, List<RerankExample> examples, Workers workers) {}
+
+  /** Makes learners of the same examples that have learnt nothing. */
+  interface Factory {
+
+    /**
+     * A new learner.
+     *
+     * @param kernelWeight what a kernel is multiplied by
+     */
+    RerankLearner learner(double kernelWeight);
+  }
+
+  /**
+   * A kind of learner.
+   *
+   * @param name that of its tree scorers
+   * @param hasKernel whether the weight of the kernel matters
+   * @param preparation looks at examples, once for all learners
+   */
+  private record Kind(String name, boolean hasKernel, Function<Input, Factory> preparation) {}
+
+  private static final List<Kind> KINDS = List.of(
+      new Kind(KernelTreeScorer.NAME, true, RerankLearners::kernel),
+      new Kind(TemplateTreeScorer.NAME, false, RerankLearners::templates),
+      new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees));
+
+  private RerankLearners() {}
+
+  /** The names of all kinds, in the order in which learners are asked and updated. */
+  static List<String> names() {
+    return KINDS.stream().map(Kind::name).toList();
+  }
+
+  /** The factories of the kinds that a configuration names. */
+  static List<Factory> prepare(Input input) {
+    return chosen(input.config).stream().map(kind -> kind.preparation.apply(input)).toList();
+  }
+
+  /** Whether the weight of the kernel matters for the kinds that a configuration names. */
+  static boolean haveKernel(RerankConfig config) {
+    return chosen(config).stream().anyMatch(Kind::hasKernel);
+  }
+
+  private static List<Kind> chosen(RerankConfig config) {
+    return KINDS.stream().filter(kind -> config.features().names().contains(kind.name)).toList();
+  }
+
+  private static Factory kernel(Input input) {
+    KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
+        new LabelNumbers(input.base.labelNames()), input.config.kernel());
+    return kernelWeight -> new KernelLearner(lists, kernelWeight, input.workers);
+  }
+
+  private static Factory templates(Input input) {
+    return kernelWeight -> new TemplateLearner(input.examples, input.base.vocabulary(), input.base.templates(),
+        input.config.bits());
+  }
+
+  private static Factory wholeTrees(Input input) {
+    return kernelWeight -> new WholeTreeLearner(input.examples, input.base.vocabulary(), input.config.treeFeatures(),
+        input.config.bits(), input.workers);
+  }
+}
