@@ -53,7 +53,7 @@ final class JackknifeCommand implements Callable<Integer> {
     if (k < 1) {
       throw new UsageException("-k must be at least 1: " + k);
     }
-    if (settled.keepsBest()) {
+    if (settled.base().keepsBest()) {
       throw new UsageException("keep=best needs dev data, which the folds do not have; use keep=last");
     }
     Treebank gold = options.readTrain(TrainingOptions.layers(templates.userLayers()));

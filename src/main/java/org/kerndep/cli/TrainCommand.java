@@ -89,7 +89,7 @@ final class TrainCommand implements Callable<Integer> {
     Optional<ModelBundle> system = base == null ? Optional.empty() : Optional.of(Options.readModel(base));
     MiscLayers layers = layers(settled, system.map(bundle -> bundle.base().templates()).orElse(templateSet));
     Treebank gold = options.readTrain(layers);
-    Treebank goldDev = readDev(layers, settled.keepsBest());
+    Treebank goldDev = readDev(layers, settled.base().keepsBest());
     ModelTarget target = new ModelTarget(model);
     if (fresh) {
       target.removeLeftovers();
@@ -123,10 +123,10 @@ final class TrainCommand implements Callable<Integer> {
       throw new UsageException("--base and --lists go together, and not with --base-only; "
           + "without --lists, --base needs --with-text");
     }
-    if (lists != null && settled.hasKernelInDecoder()) {
+    if (lists != null && settled.kernelMode().decodes()) {
       throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");
     }
-    if (settled.keepsBest() && dev == null && base == null) {
+    if (settled.base().keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
   }

@@ -21,10 +21,7 @@ import org.kerndep.train.base.BaseTrainer;
 import org.kerndep.train.base.CheckpointFile;
 import org.kerndep.train.base.Checkpoints;
 import org.kerndep.train.calibrate.ProbabilityFit;
-import org.kerndep.train.config.DecoderKernelConfig;
-import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
 import org.kerndep.train.decoderkernel.DecoderKernelPipeline;
 import org.kerndep.train.fold.FoldModels;
 import org.kerndep.train.fold.FoldTrainer;
@@ -51,7 +48,7 @@ public final class TrainingPipeline {
   private final Progress progress;
 
   public TrainingPipeline(TrainingConfig config, TemplateSet templates, Workers workers, Progress progress) {
-    this.config = config;
+    this.config = config.requireConsistent();
     this.templates = templates;
     this.workers = workers;
     this.progress = progress;
@@ -80,8 +77,8 @@ public final class TrainingPipeline {
   }
 
   private ModelBundle trainBase(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
-    progress.series(config.passes());
-    BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev, checkpoints);
+    progress.series(config.base().passes());
+    BaseModel base = new BaseTrainer(config.base(), templates, workers, progress).train(treebank, dev, checkpoints);
     return withProbabilities(new ModelBundle(manifest(treebank, base), base), dev);
   }
 
@@ -106,9 +103,9 @@ public final class TrainingPipeline {
 
   /** Refuses settings before hours are spent on a base parser. */
   private void checkKernels() throws IOException {
-    WordKnowledge.NONE.require(RerankConfig.of(config).properties().layers());
-    if (config.hasKernelInDecoder()) {
-      DecoderKernelConfig.of(config);
+    WordKnowledge.NONE.require(config.reranker().properties().layers());
+    if (config.kernelMode().decodes()) {
+      config.decoderKernel();
     }
   }
 
@@ -124,7 +121,7 @@ public final class TrainingPipeline {
 
   private ModelBundle withKernels(ModelBundle base, Treebank treebank, Treebank dev, Optional<Path> directory)
       throws IOException {
-    if (config.hasKernelInDecoder()) {
+    if (config.kernelMode().decodes()) {
       Optional<Folds> folds = folds(treebank);
       return folds.isPresent() ? withKernelInDecoder(base, folds.get(), dev, directory) : base;
     }
@@ -151,7 +148,7 @@ public final class TrainingPipeline {
   }
 
   private FoldModels foldModels(Folds folds, Optional<Path> directory) throws IOException {
-    return new FoldTrainer(config.ofFolds(), templates, workers, progress).train(folds, directory);
+    return new FoldTrainer(config.folds().parsers(), templates, workers, progress).train(folds, directory);
   }
 
   /**
@@ -169,18 +166,18 @@ public final class TrainingPipeline {
       return Optional.empty();
     }
     Jackknife jackknife =
-        new Jackknife(config.ofFolds(), templates, folds.get().count(), config.trees(), workers, progress);
+        new Jackknife(config.folds().parsers(), templates, folds.get().count(), config.folds().trees(), workers, progress);
     return Optional.of(
         directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank));
   }
 
   /** The parts of a treebank that are parsed by models of the others; none if there are too few sentences. */
   private Optional<Folds> folds(Treebank treebank) {
-    int wanted = config.integer(Setting.FOLDS);
+    int wanted = config.folds().folds();
     int count = Math.min(wanted, treebank.size() / LEAST_PER_FOLD);
     if (count < 2 || !new Folds(treebank, count).canBeTrained()) {
       LOG.warn("{} sentences are too few for {}; the model has none", treebank.size(),
-          config.hasKernelInDecoder() ? "a kernel" : "a reranker");
+          config.kernelMode().decodes() ? "a kernel" : "a reranker");
       return Optional.empty();
     }
     if (count < wanted) {

@@ -156,7 +156,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     for (String setting : settings == null ? new String[0] : settings) {
       settled = settled.with(setting);
     }
-    if (settled.keepsBest()) {
+    if (settled.base().keepsBest()) {
       throw new IllegalArgumentException("keep=best needs dev data, which this trainer does not have; use keep=last");
     }
     return settled.requireConsistent();

@@ -49,7 +49,7 @@ public final class StoppedTraining implements Progress {
 
   private ModelBundle train(TrainingConfig config, Treebank treebank, int threads, Path checkpoint)
       throws IOException {
-    Treebank dev = config.keepsBest() ? Examples.read(Examples.ENGLISH_TEST) : new Treebank(List.of());
+    Treebank dev = config.base().keepsBest() ? Examples.read(Examples.ENGLISH_TEST) : new Treebank(List.of());
     try (Workers workers = new Workers(threads)) {
       return new TrainingPipeline(config, TemplateSet.standard(), workers, this).trainBase(treebank, dev, checkpoint);
     }

@@ -69,7 +69,7 @@ final class RerankSystem extends KerndepSystem {
     DependencyParser parser = DependencyParser.load(model);
     TrainingCost cost = cost(base.use().seconds(), base.use().heap(), model);
     return variant == RerankVariant.ORACLE
-        ? new TrainedOracle(parser, training().config().trees(), files.punctuation(), cost, options)
+        ? new TrainedOracle(parser, training().config().folds().trees(), files.punctuation(), cost, options)
         : new TrainedParser(parser, cost, RerankFigures.NONE, options);
   }
 

@@ -3,7 +3,6 @@ package org.kerndep.train.base;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.Function;
 import org.kerndep.base.ArcLabels;
 import org.kerndep.base.ArcPruner;
@@ -29,8 +28,7 @@ import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
-import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
+import org.kerndep.train.config.BaseConfig;
 import org.kerndep.train.config.UpdateRule;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,13 +46,13 @@ public final class BaseTrainer {
 
   private static final double PROJECTIVE_ENOUGH = 0.0075;
 
-  private final TrainingConfig config;
+  private final BaseConfig config;
   private final TemplateSet templates;
   private final Workers workers;
   private final Progress progress;
 
-  public BaseTrainer(TrainingConfig config, TemplateSet templates, Workers workers, Progress progress) {
-    this.config = config.requireConsistent();
+  public BaseTrainer(BaseConfig config, TemplateSet templates, Workers workers, Progress progress) {
+    this.config = config;
     this.templates = templates;
     this.workers = workers;
     this.progress = progress;
@@ -104,24 +102,24 @@ public final class BaseTrainer {
       this.checkpoints = checkpoints;
       decoderName = decoderName(original);
       Treebank treebank = config.projectivity().projectivise(original);
-      vocabulary = new Vocabulary.Builder(config.integer(Setting.CUTOFF))
-          .withLayers(templates.layers(), WordKnowledge.NONE).addAll(treebank).build();
+      vocabulary = new Vocabulary.Builder(config.cutoff()).withLayers(templates.layers(), WordKnowledge.NONE)
+          .addAll(treebank).build();
       labels = LabelSet.of(treebank);
       usedTemplates = templates.restrictedTo(vocabulary.presentLayers());
-      roots = config.rootMode(treebank.isSingleRooted());
-      labelMode = config.labelMode();
+      roots = config.roots().orElse(treebank.isSingleRooted() ? RootMode.SINGLE : RootMode.MULTI);
+      labelMode = config.labels();
       arcLabels = labelMode.hasLabelledArcs()
           ? Optional.of(ArcLabels.of(treebank, vocabulary, labels))
           : Optional.empty();
       Optional<Checkpoint> earlier = checkpoints.earlier();
       earlier.ifPresent(this::resume);
       partWeights = earlier.map(Checkpoint::partWeights).orElseGet(() -> new TrainableWeights(
-          config.integer(Setting.PART_BITS), labelMode.hasLabelledArcs() ? labels.size() : 0));
+          config.partBits(), labelMode.hasLabelledArcs() ? labels.size() : 0));
       labelWeights = earlier.map(Checkpoint::labelWeights).orElseGet(() -> labelMode == LabelMode.JOINT
           ? new TrainableWeights(WeightTable.MIN_BITS, 0)
-          : new TrainableWeights(config.integer(Setting.LABEL_BITS), labels.size()));
-      partUpdate = OnlineUpdate.of(config.updateRule(), partWeights, config.number(Setting.PART_C));
-      labelUpdate = OnlineUpdate.of(config.updateRule(), labelWeights, config.number(Setting.LABEL_C));
+          : new TrainableWeights(config.labelBits(), labels.size()));
+      partUpdate = OnlineUpdate.of(config.update(), partWeights, config.partC());
+      labelUpdate = OnlineUpdate.of(config.update(), labelWeights, config.labelC());
       examples = examples(treebank);
       if (examples.isEmpty()) {
         throw new IllegalArgumentException("all training sentences are too long to be decoded whole");
@@ -137,7 +135,7 @@ public final class BaseTrainer {
     BaseModel train(Treebank dev) {
       Decoder decoder = Decoders.create(decoderName, roots);
       if (pruner == null) {
-        pruner = new PrunerTrainer(config, usedTemplates, workers, progress)
+        pruner = new PrunerTrainer(config.pruner(), config.order(), usedTemplates, workers, progress)
             .train(examples, decoder.isProjective(), roots);
         save();
       }
@@ -146,10 +144,9 @@ public final class BaseTrainer {
         prune("dev", examples(dev));
       }
       ThreadLocal<Function<PrunedExample, Violations>> learners = ThreadLocal.withInitial(() -> learner(decoder));
-      Batches<PrunedExample> batches =
-          new Batches<>(pruned, config.integer(Setting.BATCH), new Random(config.seed()));
+      Batches<PrunedExample> batches = new Batches<>(pruned, config.order());
       batches.skip(epochsDone);
-      int epochs = config.integer(Setting.EPOCHS);
+      int epochs = config.epochs();
       for (int epoch = epochsDone + 1; epoch <= epochs; epoch++) {
         progress.begin("epoch " + epoch + "/" + epochs, pruned.size());
         wrongHeads = 0;
@@ -167,9 +164,9 @@ public final class BaseTrainer {
       step = earlier.step();
       pruner = earlier.pruner();
       best = earlier.best().orElse(null);
-      progress.skip(config.integer(Setting.PRUNE_EPOCHS) + epochsDone);
+      progress.skip(config.pruner().epochs() + epochsDone);
       LOG.info("resuming after {}",
-          epochsDone == 0 ? "the pruner" : "epoch " + epochsDone + " of " + config.integer(Setting.EPOCHS));
+          epochsDone == 0 ? "the pruner" : "epoch " + epochsDone + " of " + config.epochs());
     }
 
     private void save() {
@@ -177,8 +174,8 @@ public final class BaseTrainer {
     }
 
     private Function<PrunedExample, Violations> learner(Decoder decoder) {
-      UpdateRule rule = config.updateRule();
-      int trees = config.integer(Setting.MIRA_TREES);
+      UpdateRule rule = config.update();
+      int trees = config.miraTrees();
       WeightTable parts = partWeights.current();
       return labelMode == LabelMode.JOINT
           ? new JointLearner(rule, trees, usedTemplates, labels, arcLabels.get(), decoder, parts)::violations
@@ -227,7 +224,7 @@ public final class BaseTrainer {
     }
 
     private String report(int epoch, Treebank dev) {
-      String training = wrongHeads + " " + config.updateRule().mistakes();
+      String training = wrongHeads + " " + config.update().mistakes();
       if (dev.isEmpty()) {
         return training;
       }
@@ -252,12 +249,9 @@ public final class BaseTrainer {
     }
 
     private String decoderName(Treebank treebank) {
-      if (!config.decoder().equals(TrainingConfig.AUTO)) {
-        return config.decoder();
-      }
-      return treebank.nonProjectiveShare() <= PROJECTIVE_ENOUGH
+      return config.decoder().orElseGet(() -> treebank.nonProjectiveShare() <= PROJECTIVE_ENOUGH
           ? USUAL_DECODER
-          : Decoders.withClimb(USUAL_DECODER);
+          : Decoders.withClimb(USUAL_DECODER));
     }
   }
 }

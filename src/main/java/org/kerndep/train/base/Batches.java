@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.train.config.BaseConfig;
 
 /**
  * Online learning that threads cannot change: the examples of a batch are looked at in parallel with the same weights,
@@ -21,10 +22,10 @@ public final class Batches<E> {
   private final int size;
   private final Random random;
 
-  public Batches(List<E> examples, int size, Random random) {
+  public Batches(List<E> examples, BaseConfig.Order order) {
     this.examples = new ArrayList<>(examples);
-    this.size = size;
-    this.random = random;
+    this.size = order.batch();
+    this.random = new Random(order.seed());
   }
 
   /** Leaves out so many passes, as if they had been made. */

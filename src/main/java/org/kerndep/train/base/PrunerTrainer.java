@@ -1,7 +1,6 @@
 package org.kerndep.train.base;
 
 import java.util.List;
-import java.util.Random;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.PrunerScores;
 import org.kerndep.data.EncodedSentence;
@@ -14,8 +13,7 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
-import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
+import org.kerndep.train.config.BaseConfig;
 
 /**
  * Trains the pruner's log-linear model by gradient ascent on the likelihood of the gold trees: the gradient is the
@@ -26,26 +24,28 @@ final class PrunerTrainer {
   /** Arcs whose probability is closer to the truth than this add nothing to the gradient. */
   private static final double CLOSE_ENOUGH = 0.01;
 
-  private final TrainingConfig config;
+  private final BaseConfig.Pruner config;
+  private final BaseConfig.Order order;
   private final TemplateSet templates;
   private final Workers workers;
   private final Progress progress;
 
-  PrunerTrainer(TrainingConfig config, TemplateSet templates, Workers workers, Progress progress) {
+  PrunerTrainer(BaseConfig.Pruner config, BaseConfig.Order order, TemplateSet templates, Workers workers,
+      Progress progress) {
     this.config = config;
+    this.order = order;
     this.templates = templates;
     this.workers = workers;
     this.progress = progress;
   }
 
   ArcPruner train(List<Example> examples, boolean projective, RootMode roots) {
-    AdaptiveWeights weights = new AdaptiveWeights(
-        config.integer(Setting.PRUNE_BITS), config.number(Setting.PRUNE_RATE));
+    AdaptiveWeights weights = new AdaptiveWeights(config.bits(), config.rate());
     ThreadLocal<ArcFeatures> features = ThreadLocal.withInitial(() -> new ArcFeatures(templates));
     ArcPruner current = pruner(weights.current(), projective, roots);
-    Batches<Example> batches = new Batches<>(examples, config.integer(Setting.BATCH), new Random(config.seed()));
-    for (int epoch = 1; epoch <= config.integer(Setting.PRUNE_EPOCHS); epoch++) {
-      progress.begin("pruner " + epoch + "/" + config.integer(Setting.PRUNE_EPOCHS), examples.size());
+    Batches<Example> batches = new Batches<>(examples, order);
+    for (int epoch = 1; epoch <= config.epochs(); epoch++) {
+      progress.begin("pruner " + epoch + "/" + config.epochs(), examples.size());
       batches.run(workers, example -> gradient(example, current, features.get()), weights::ascend, progress);
       progress.end("");
     }
@@ -53,8 +53,7 @@ final class PrunerTrainer {
   }
 
   private ArcPruner pruner(WeightTable weights, boolean projective, RootMode roots) {
-    return new ArcPruner(weights, config.number(Setting.PRUNE_RATIO), config.integer(Setting.PRUNE_HEADS), projective,
-        roots);
+    return new ArcPruner(weights, config.ratio(), config.heads(), projective, roots);
   }
 
   private static SparseVector gradient(Example example, ArcPruner pruner, ArcFeatures features) {

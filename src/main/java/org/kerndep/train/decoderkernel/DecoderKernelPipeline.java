@@ -14,7 +14,6 @@ import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.DecoderKernelConfig;
 import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
 import org.kerndep.train.fold.FoldModels;
 import org.kerndep.train.origin.ModelOrigin;
 import org.kerndep.train.rerank.RerankPipeline;
@@ -44,7 +43,7 @@ public final class DecoderKernelPipeline {
    * with a reranker, if the settings ask for one.
    */
   public ModelBundle train(ModelBundle base, FoldModels folds) throws IOException {
-    DecoderKernelConfig settled = DecoderKernelConfig.of(config);
+    DecoderKernelConfig settled = config.decoderKernel();
     DecoderKernelData data = new DecoderKernelData(settled, base.base(), folds, workers);
     DecoderKernelHalves halves = new DecoderKernelHalves(data, settled, workers, progress);
     DecoderKernelChoice choice = halves.choose(settled.weights(), progress);
@@ -53,7 +52,7 @@ public final class DecoderKernelPipeline {
       return system;
     }
     KBestFile lists =
-        new CrossFitLists(folds, halves, choice.weight(), config.integer(Setting.K)).make(workers, progress);
+        new CrossFitLists(folds, halves, choice.weight(), config.folds().trees()).make(workers, progress);
     return new RerankPipeline(config, workers, progress).train(system, folds.folds().treebank(), lists);
   }
 
@@ -80,7 +79,7 @@ public final class DecoderKernelPipeline {
 
   private Map<String, String> manifest(Manifest base, DecoderKernelChoice choice, DecoderKernel kernel) {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
-    config.rerankSettings().forEach((key, value) -> entries.put("config." + key, value));
+    config.kernelSettings().forEach((key, value) -> entries.put("config." + key, value));
     entries.put("used-decode-weight", Double.toString(kernel.weight()));
     entries.put("decode-support-parts", Integer.toString(kernel.kernel().support().size()));
     entries.put("decode-held-out-words", Long.toString(choice.words()));

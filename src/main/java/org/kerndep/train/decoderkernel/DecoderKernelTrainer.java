@@ -3,7 +3,6 @@ package org.kerndep.train.decoderkernel;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
-import java.util.Random;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.ArcGraph;
@@ -45,7 +44,7 @@ final class DecoderKernelTrainer {
     this.data = data;
     this.largestStep = config.largestStep();
     this.workers = workers;
-    this.batches = new Batches<>(chosen, config.batch(), new Random(config.seed()));
+    this.batches = new Batches<>(chosen, config.order());
     this.function = data.function();
   }
 

@@ -71,7 +71,7 @@ public final class FoldTrainer {
   /** A model of all folds but one, trained on the calling thread. */
   static BaseModel model(TrainingConfig config, TemplateSet templates, Folds folds, int fold) {
     try (Workers alone = new Workers(1)) {
-      return new BaseTrainer(config, templates, alone, Progress.NONE)
+      return new BaseTrainer(config.base(), templates, alone, Progress.NONE)
           .train(folds.without(fold), NO_DEV, Checkpoints.NONE);
     }
   }

@@ -50,7 +50,7 @@ public final class Jackknife {
    */
   public Jackknife(TrainingConfig config, TemplateSet templates, int folds, int k, Workers workers,
       Progress progress) {
-    if (k < 1 || config.keepsBest()) {
+    if (k < 1 || config.base().keepsBest()) {
       throw new IllegalArgumentException("k must be at least 1 and keep=last: " + k + ", " + config);
     }
     this.config = config;

@@ -14,11 +14,8 @@ import org.kerndep.data.Treebank;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
-import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.RerankConfig;
-import org.kerndep.train.config.RerankTuning;
 import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
 import org.kerndep.train.fold.Folds;
 import org.kerndep.train.fold.Jackknife;
 import org.kerndep.train.fold.ListOrigin;
@@ -51,18 +48,16 @@ public final class RerankPipeline {
    * @throws IllegalArgumentException if the lists are those of another treebank
    */
   public ModelBundle train(ModelBundle base, Treebank treebank, KBestFile lists) throws IOException {
-    RerankConfig settled = RerankConfig.of(config).withTreesUpTo(ListOrigin.of(lists).trees());
+    RerankConfig settled = config.reranker().withTreesUpTo(ListOrigin.of(lists).trees());
     ListOrigin.of(lists).require(treebank);
     if (treebank.size() < 2) {
       LOG.warn("one sentence is too few for a reranker; the model has none");
       return base;
     }
     RerankData data = new RerankData(settled, base.base(), treebank, lists.lists(), workers);
-    BetaRule rule = BetaRule.parse(config.text(Setting.RERANK_BETA), settled.baseWeight());
-    List<HeldOutCut> cuts = HeldOutCut.of(RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
-        new Folds(treebank, ListOrigin.of(lists).folds()));
-    RerankTuner.Choice choice = new RerankTuner(data, cuts, rule, settled).choose(progress);
-    if (rule.given().isEmpty() && choice.cost() >= choice.baseCost()) {
+    List<HeldOutCut> cuts = HeldOutCut.of(settled.tuning(), new Folds(treebank, ListOrigin.of(lists).folds()));
+    RerankTuner.Choice choice = new RerankTuner(data, cuts, settled.beta(), settled).choose(progress);
+    if (settled.beta().given().isEmpty() && choice.cost() >= choice.baseCost()) {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
       return base;
     }
@@ -98,7 +93,7 @@ public final class RerankPipeline {
   private Map<String, String> manifest(Manifest base, RerankConfig settled, RerankTuner.Choice choice,
       RerankFunction function) {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
-    config.rerankSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
+    config.kernelSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-k", Integer.toString(settled.trees()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
     if (function.kernel().isPresent()) {

@@ -64,7 +64,7 @@ class DecoderKernelTrainerTest {
 
   @Test
   void threadsChangeNothing() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG);
+    DecoderKernelConfig config = CONFIG.decoderKernel();
     try (Workers one = new Workers(1); Workers two = new Workers(2)) {
       Map<Object, Double> alone = support(trained(config, one).average().support());
       assertThat(alone).isNotEmpty();
@@ -83,7 +83,7 @@ class DecoderKernelTrainerTest {
   /** The function in training and the one that is stored score alike. */
   @Test
   void averageIsWhatTheDecoderAdds() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG);
+    DecoderKernelConfig config = CONFIG.decoderKernel();
     try (Workers workers = new Workers(1)) {
       DecoderKernelData data = data(config, workers);
       DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, config, data.examples(), workers);
@@ -103,7 +103,7 @@ class DecoderKernelTrainerTest {
   void oneUpdateIsThatOfThePrimal() throws IOException {
     int updates = 0;
     for (double c : new double[] {1e-4, Double.POSITIVE_INFINITY}) {
-      DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG.with("decode-c", Double.toString(c)));
+      DecoderKernelConfig config = CONFIG.with("decode-c", Double.toString(c)).decoderKernel();
       try (Workers workers = new Workers(1)) {
         DecoderKernelData data = data(config, workers);
         for (DecoderKernelExample example : data.examples().subList(0, 15)) {
@@ -165,7 +165,7 @@ class DecoderKernelTrainerTest {
 
   @Test
   void aWeightIsChosenByWhatFunctionsHaveNotSeen() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG);
+    DecoderKernelConfig config = CONFIG.decoderKernel();
     try (Workers workers = new Workers(2)) {
       DecoderKernelData data = data(config, workers);
       DecoderKernelHalves halves = new DecoderKernelHalves(data, config, workers, Progress.NONE);
@@ -183,7 +183,7 @@ class DecoderKernelTrainerTest {
 
   @Test
   void listsComeFromModelsAndFunctionsThatHaveNotSeenThem() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG.with("decode-c", "0.01"));
+    DecoderKernelConfig config = CONFIG.with("decode-c", "0.01").decoderKernel();
     try (Workers workers = new Workers(2)) {
       DecoderKernelHalves halves = new DecoderKernelHalves(data(config, workers), config, workers, Progress.NONE);
       KBestFile lists = new CrossFitLists(folds, halves, 1, 4).make(workers, Progress.NONE);
