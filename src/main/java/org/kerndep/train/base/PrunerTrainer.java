@@ -9,11 +9,9 @@ import org.kerndep.decode.Marginals;
 import org.kerndep.feature.AdaptiveWeights;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.SparseVector;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
 import org.kerndep.train.config.BaseConfig;
+import org.kerndep.train.config.TrainingContext;
 
 /**
  * Trains the pruner's log-linear model by gradient ascent on the likelihood of the gold trees: the gradient is the
@@ -26,28 +24,23 @@ final class PrunerTrainer {
 
   private final BaseConfig.Pruner config;
   private final BaseConfig.Order order;
-  private final TemplateSet templates;
-  private final Workers workers;
-  private final Progress progress;
+  private final TrainingContext context;
 
-  PrunerTrainer(BaseConfig.Pruner config, BaseConfig.Order order, TemplateSet templates, Workers workers,
-      Progress progress) {
-    this.config = config;
-    this.order = order;
-    this.templates = templates;
-    this.workers = workers;
-    this.progress = progress;
+  PrunerTrainer(BaseConfig config, TrainingContext context) {
+    this.config = config.pruner();
+    this.order = config.order();
+    this.context = context;
   }
 
   ArcPruner train(List<Example> examples, boolean projective, RootMode roots) {
     AdaptiveWeights weights = new AdaptiveWeights(config.bits(), config.rate());
-    ThreadLocal<ArcFeatures> features = ThreadLocal.withInitial(() -> new ArcFeatures(templates));
+    ThreadLocal<ArcFeatures> features = ThreadLocal.withInitial(() -> new ArcFeatures(context.templates()));
     ArcPruner current = pruner(weights.current(), projective, roots);
     Batches<Example> batches = new Batches<>(examples, order);
     for (int epoch = 1; epoch <= config.epochs(); epoch++) {
-      progress.begin("pruner " + epoch + "/" + config.epochs(), examples.size());
-      batches.run(workers, example -> gradient(example, current, features.get()), weights::ascend, progress);
-      progress.end("");
+      context.progress().begin("pruner " + epoch + "/" + config.epochs(), examples.size());
+      batches.run(context, example -> gradient(example, current, features.get()), weights::ascend);
+      context.progress().end("");
     }
     return pruner(weights.current().quantised(), projective, roots);
   }

@@ -2,6 +2,7 @@ package org.kerndep.train.config;
 
 import java.io.IOException;
 import java.util.List;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
@@ -37,6 +38,7 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
   /** The settings of a run; the property list may be a file. */
   static RerankConfig of(TrainingConfig config) throws IOException {
     PropertyList properties = config.properties();
+    WordKnowledge.NONE.require(properties.layers());
     if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
       throw new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares whole trees, with which "
           + "neither a reranker nor a kernel in the decoder can be trained; use one of parts, such as template(arc)");
