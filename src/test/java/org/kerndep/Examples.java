@@ -12,6 +12,8 @@ import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 /** The example treebanks and a small model of the English one, for tests. */
 public final class Examples {
@@ -48,7 +50,14 @@ public final class Examples {
 
   public static ModelBundle train(Treebank treebank, TrainingConfig config, int threads) {
     try (Workers workers = new Workers(threads)) {
-      return new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE).trainBase(treebank, NOTHING);
+      return new TrainingPipeline(config, context(workers), TrainingWorkspace.inMemory()).trainBase(treebank, NOTHING);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
+  }
+
+  /** Training with the standard templates that nobody hears of. */
+  public static TrainingContext context(Workers workers) {
+    return new TrainingContext(TemplateSet.standard(), workers, Progress.NONE);
   }
 }

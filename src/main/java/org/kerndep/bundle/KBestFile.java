@@ -47,7 +47,7 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
       }
       head.expectEnd();
       if (count != treebank.size()) {
-        throw new IOException("it has lists of " + count + " sentences, the treebank has " + treebank.size());
+        throw new IOException("it was made from other training data: " + count + " sentences, not " + treebank.size());
       }
       List<KBestList> lists = new ArrayList<>();
       while (lists.size() < count) {

@@ -13,8 +13,12 @@ import org.kerndep.eval.OracleTable;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Workers;
+import org.kerndep.train.config.FoldConfig;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
+import org.kerndep.train.fold.Folds;
 import org.kerndep.train.fold.Jackknife;
+import org.kerndep.train.workspace.TrainingWorkspace;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
@@ -53,23 +57,24 @@ final class JackknifeCommand implements Callable<Integer> {
     if (k < 1) {
       throw new UsageException("-k must be at least 1: " + k);
     }
-    if (settled.keepsBest()) {
+    if (settled.base().keepsBest()) {
       throw new UsageException("keep=best needs dev data, which the folds do not have; use keep=last");
     }
     Treebank gold = options.readTrain(TrainingOptions.layers(templates.userLayers()));
     if (folds < 2 || folds > gold.size()) {
       throw new UsageException("--folds must be from 2 to the number of sentences, " + gold.size() + ": " + folds);
     }
-    Path directory = lists.resolveSibling(lists.getFileName() + ".folds");
+    TrainingWorkspace workspace = TrainingWorkspace.beside(lists);
     try (Workers workers = options.workers()) {
-      Treebank treebank = options.tagged(gold, workers);
-      Jackknife jackknife = new Jackknife(settled, templates, folds, k, workers, new ConsoleProgress());
-      KBestFile made = jackknife.lists(treebank, directory);
+      TrainingContext context = new TrainingContext(templates, workers, new ConsoleProgress());
+      Treebank treebank = options.tagged(gold, context);
+      KBestFile made =
+          new Jackknife(new FoldConfig(settled, folds, k), context, workspace).lists(new Folds(treebank, folds));
       made.write(lists, treebank);
       LOG.info("wrote {} ({} KB)", lists, Files.size(lists) / 1024);
       System.out.print(oracle(treebank, made).toText());
     }
-    Jackknife.remove(directory);
+    workspace.remove();
     return 0;
   }
 

@@ -1,7 +1,9 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,13 +21,14 @@ import org.kerndep.run.Workers;
 import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextTrainer;
-import org.kerndep.train.ModelTarget;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.fold.ListOrigin;
 import org.kerndep.train.origin.TextOrigin;
 import org.kerndep.train.rerank.RerankPipeline;
 import org.kerndep.train.text.PredictedTags;
+import org.kerndep.train.workspace.TrainingWorkspace;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
@@ -89,24 +92,32 @@ final class TrainCommand implements Callable<Integer> {
     Optional<ModelBundle> system = base == null ? Optional.empty() : Optional.of(Options.readModel(base));
     MiscLayers layers = layers(settled, system.map(bundle -> bundle.base().templates()).orElse(templateSet));
     Treebank gold = options.readTrain(layers);
-    Treebank goldDev = readDev(layers, settled.keepsBest());
-    ModelTarget target = new ModelTarget(model);
+    Treebank goldDev = readDev(layers, settled.base().keepsBest());
+    TrainingWorkspace workspace = TrainingWorkspace.beside(model);
     if (fresh) {
-      target.removeLeftovers();
+      workspace.remove();
     }
     try (Workers workers = options.workers()) {
+      TrainingContext context = new TrainingContext(templateSet, workers, new ConsoleProgress());
       Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
       if (system.isEmpty()) {
-        target.train(new TrainingPipeline(settled, templateSet, workers, new ConsoleProgress()),
-            options.tagged(gold, workers), taggedDev(goldDev, gold, text.map(TextModel::tagger)), baseOnly,
-            bundle -> finished(bundle, text));
+        TrainingPipeline pipeline = new TrainingPipeline(settled, context, workspace);
+        Treebank treebank = options.tagged(gold, context);
+        Treebank taggedDev = taggedDev(goldDev, gold, text.map(TextModel::tagger));
+        write(finished(baseOnly ? pipeline.trainBase(treebank, taggedDev) : pipeline.train(treebank, taggedDev), text));
+        workspace.remove();
       } else if (lists == null) {
-        target.write(TextOrigin.added(system.get(), text.orElseThrow()));
+        write(TextOrigin.added(system.get(), text.orElseThrow()));
       } else {
-        target.write(finished(addReranker(system.get(), settled, options.tagged(gold, workers), workers), text));
+        write(finished(addReranker(system.get(), settled, options.tagged(gold, context), context), text));
       }
     }
     return 0;
+  }
+
+  private void write(ModelBundle bundle) throws IOException {
+    bundle.write(model);
+    LOG.info("wrote {} ({} KB)", model, Files.size(model) / 1024);
   }
 
   private MiscLayers layers(TrainingConfig settled, TemplateSet templates) throws IOException {
@@ -115,7 +126,9 @@ final class TrainCommand implements Callable<Integer> {
 
   private void check(TrainingConfig settled) throws IOException {
     Options.requireWritable(model);
-    for (Path output : List.of(model, new ModelTarget(model).checkpoint())) {
+    List<Path> outputs = new ArrayList<>(TrainingWorkspace.beside(model).files());
+    outputs.add(0, model);
+    for (Path output : outputs) {
       options.requireOther(options.train(), output);
       options.requireOther(dev, output);
     }
@@ -123,10 +136,10 @@ final class TrainCommand implements Callable<Integer> {
       throw new UsageException("--base and --lists go together, and not with --base-only; "
           + "without --lists, --base needs --with-text");
     }
-    if (lists != null && settled.hasKernelInDecoder()) {
+    if (lists != null && settled.kernelMode().decodes()) {
       throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");
     }
-    if (settled.keepsBest() && dev == null && base == null) {
+    if (settled.base().keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
   }
@@ -159,7 +172,7 @@ final class TrainCommand implements Callable<Integer> {
     return bundle.with(new Manifest(entries));
   }
 
-  private ModelBundle addReranker(ModelBundle system, TrainingConfig settled, Treebank treebank, Workers workers)
+  private ModelBundle addReranker(ModelBundle system, TrainingConfig settled, Treebank treebank, TrainingContext context)
       throws IOException {
     if (system.decodingKernel().isPresent()) {
       throw new UsageException(base + " has a kernel in its decoder, which no lists of 'jackknife' are made with; "
@@ -172,7 +185,7 @@ final class TrainCommand implements Callable<Integer> {
           String.join(", ", differences), base);
     }
     try {
-      return new RerankPipeline(settled, workers, new ConsoleProgress()).train(system, treebank, made);
+      return new RerankPipeline(settled, context).train(system, treebank, made);
     } catch (IllegalArgumentException e) {
       throw new BadInputException(lists.toString(), e.getMessage(), "make them from " + options.train()
           + " with 'kerndep jackknife'");

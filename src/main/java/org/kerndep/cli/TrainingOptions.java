@@ -16,6 +16,7 @@ import org.kerndep.run.Workers;
 import org.kerndep.text.TextCorpus;
 import org.kerndep.train.config.TagSource;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.text.PredictedTags;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -101,14 +102,14 @@ final class TrainingOptions {
   }
 
   /** The treebank with the tags to learn from. */
-  Treebank tagged(Treebank treebank, Workers workers) {
+  Treebank tagged(Treebank treebank, TrainingContext context) {
     if (!predictsTags()) {
       return treebank;
     }
     if (treebank.size() < 2) {
       throw new UsageException("one sentence is too few for predicted tags; use --tags gold");
     }
-    return PredictedTags.jackknife(treebank, workers, new ConsoleProgress());
+    return PredictedTags.jackknife(treebank, context);
   }
 
   /** The treebank to learn from as running text. */

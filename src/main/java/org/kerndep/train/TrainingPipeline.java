@@ -1,192 +1,139 @@
 package org.kerndep.train;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
 import org.kerndep.bundle.KBestFile;
-import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.Treebank;
-import org.kerndep.data.WordKnowledge;
-import org.kerndep.feature.TemplateSet;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Version;
-import org.kerndep.run.Workers;
 import org.kerndep.train.base.BaseTrainer;
-import org.kerndep.train.base.CheckpointFile;
-import org.kerndep.train.base.Checkpoints;
 import org.kerndep.train.calibrate.ProbabilityFit;
-import org.kerndep.train.config.DecoderKernelConfig;
-import org.kerndep.train.config.RerankConfig;
+import org.kerndep.train.config.BaseConfig;
+import org.kerndep.train.config.FoldConfig;
 import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.decoderkernel.DecoderKernelPipeline;
 import org.kerndep.train.fold.FoldModels;
 import org.kerndep.train.fold.FoldTrainer;
 import org.kerndep.train.fold.Folds;
 import org.kerndep.train.fold.Jackknife;
-import org.kerndep.train.origin.DataHash;
 import org.kerndep.train.origin.Fingerprint;
 import org.kerndep.train.origin.ModelOrigin;
-import org.kerndep.train.origin.TagsetGuess;
 import org.kerndep.train.rerank.RerankPipeline;
+import org.kerndep.train.workspace.Checkpoints;
+import org.kerndep.train.workspace.TrainingWorkspace;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** From a treebank to a bundle, step by step. */
+/**
+ * From a treebank to a bundle, step by step: a base parser; the best trees of each sentence, by parsers of folds that
+ * have not seen it; then, in {@link RerankPipeline}, the weight of the base parser's score and what else is chosen on
+ * lists that are held out, a reranker learnt from all lists, and the bundle of both. With a kernel in the decoder, the
+ * parsers of folds themselves take the place of the lists, and {@link DecoderKernelPipeline} that of the last steps.
+ *
+ * <p>What a step has done is kept in the workspace, so that a run that was stopped resumes and gives the same bytes.
+ */
 public final class TrainingPipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(TrainingPipeline.class);
 
+  private static final Treebank NO_DEV = new Treebank(List.of());
   private static final int LEAST_PER_FOLD = 10;
 
   private final TrainingConfig config;
-  private final TemplateSet templates;
-  private final Workers workers;
-  private final Progress progress;
+  private final TrainingContext context;
+  private final TrainingWorkspace workspace;
 
-  public TrainingPipeline(TrainingConfig config, TemplateSet templates, Workers workers, Progress progress) {
-    this.config = config;
-    this.templates = templates;
-    this.workers = workers;
-    this.progress = progress;
+  /**
+   * A pipeline.
+   *
+   * @param workspace to be removed when the result is written
+   */
+  public TrainingPipeline(TrainingConfig config, TrainingContext context, TrainingWorkspace workspace) {
+    this.config = config.requireConsistent();
+    this.context = context;
+    this.workspace = workspace;
+  }
+
+  /**
+   * Trains the whole system, a base parser and its kernels. Settings with which no kernel can be trained are refused
+   * before hours are spent on the base parser.
+   *
+   * @param dev as for {@link #trainBase}
+   */
+  public ModelBundle train(Treebank treebank, Treebank dev) throws IOException {
+    if (config.kernelMode().decodes()) {
+      DecoderKernelPipeline decoding = new DecoderKernelPipeline(config, context);
+      return withKernel(decoding, trainBase(treebank, dev), treebank, dev);
+    }
+    RerankPipeline reranking = new RerankPipeline(config, context);
+    ModelBundle base = trainBase(treebank, dev);
+    Optional<KBestFile> lists = lists(treebank);
+    return lists.isPresent() ? reranking.train(base, treebank, lists.get()) : base;
   }
 
   /**
    * Trains a base parser.
    *
-   * @param dev trees to report scores on, to fit probabilities to, and to choose the epoch by if
-   *     the best is kept; or an empty treebank
+   * @param dev trees to report scores on, to fit probabilities to, and to choose the epoch by if the best is kept; or an
+   *     empty treebank
    */
-  public ModelBundle trainBase(Treebank treebank, Treebank dev) {
-    return trainBase(treebank, dev, Checkpoints.NONE);
+  public ModelBundle trainBase(Treebank treebank, Treebank dev) throws IOException {
+    BaseConfig base = config.base();
+    Checkpoints checkpoints =
+        workspace.checkpoints(() -> Fingerprint.of(config, context.templates(), treebank, dev));
+    context.progress().series(base.passes());
+    BaseModel model = new BaseTrainer(base, context).train(treebank, dev, checkpoints);
+    ModelOrigin origin = ModelOrigin.of(model, config, context.templates(), treebank);
+    return withProbabilities(new ModelBundle(origin.manifest(), model), dev);
+  }
+
+  /** The lists from which a reranker is learnt; none if the treebank has too few sentences, which is logged. */
+  public Optional<KBestFile> lists(Treebank treebank) throws IOException {
+    Optional<Folds> folds = folds(treebank);
+    return folds.isPresent()
+        ? Optional.of(new Jackknife(config.folds(), context, workspace).lists(folds.get()))
+        : Optional.empty();
   }
 
   /**
-   * Trains a base parser so that it can be stopped: what is done is kept in a file, and a run with the same data and
-   * settings goes on from there to the same model. Delete the file when the model is written.
-   *
-   * @param dev trees to report scores on, to fit probabilities to, and to choose the epoch by if
-   *     the best is kept; or an empty treebank
-   * @param checkpoint the file; it is replaced if it is damaged or of another run
+   * The parsers of folds from which a kernel in the decoder is learnt; none if the treebank has too few sentences, which
+   * is logged.
    */
-  public ModelBundle trainBase(Treebank treebank, Treebank dev, Path checkpoint) throws IOException {
-    return trainBase(treebank, dev, new CheckpointFile(checkpoint, Fingerprint.of(config, templates, treebank, dev)));
+  public Optional<FoldModels> foldModels(Treebank treebank) throws IOException {
+    Optional<Folds> folds = folds(treebank);
+    return folds.isPresent()
+        ? Optional.of(new FoldTrainer(config.folds(), context, workspace).train(folds.get()))
+        : Optional.empty();
   }
 
-  private ModelBundle trainBase(Treebank treebank, Treebank dev, Checkpoints checkpoints) {
-    progress.series(config.passes());
-    BaseModel base = new BaseTrainer(config, templates, workers, progress).train(treebank, dev, checkpoints);
-    return withProbabilities(new ModelBundle(manifest(treebank, base), base), dev);
+  /** Adds a kernel to the decoder of a base parser, and a reranker if the settings ask for one. */
+  public ModelBundle addDecoderKernel(ModelBundle base, Treebank treebank) throws IOException {
+    return withKernel(new DecoderKernelPipeline(config, context), base, treebank, NO_DEV);
   }
 
-  /** Trains the whole system, a base parser and its kernels; dev data as for {@link #trainBase(Treebank, Treebank)}. */
-  public ModelBundle train(Treebank treebank, Treebank dev) throws IOException {
-    checkKernels();
-    return withKernels(trainBase(treebank, dev), treebank, dev, Optional.empty());
-  }
-
-  /**
-   * Trains the whole system so that it can be stopped and goes on where it was.
-   *
-   * @param dev as for {@link #trainBase(Treebank, Treebank)}
-   * @param checkpoint the file of the base parser
-   * @param folds the directory of the lists or models from which kernels are learnt; delete both when the model is
-   *     written
-   */
-  public ModelBundle train(Treebank treebank, Treebank dev, Path checkpoint, Path folds) throws IOException {
-    checkKernels();
-    return withKernels(trainBase(treebank, dev, checkpoint), treebank, dev, Optional.of(folds));
-  }
-
-  /** Refuses settings before hours are spent on a base parser. */
-  private void checkKernels() throws IOException {
-    WordKnowledge.NONE.require(RerankConfig.of(config).properties().layers());
-    if (config.hasKernelInDecoder()) {
-      DecoderKernelConfig.of(config);
-    }
-  }
-
-  /**
-   * Trains what a base parser lacks to be the whole system.
-   *
-   * @param folds as for {@link #train(Treebank, Treebank, Path, Path)}
-   */
-  public ModelBundle addKernels(ModelBundle base, Treebank treebank, Path folds) throws IOException {
-    checkKernels();
-    return withKernels(base, treebank, new Treebank(List.of()), Optional.of(folds));
-  }
-
-  private ModelBundle withKernels(ModelBundle base, Treebank treebank, Treebank dev, Optional<Path> directory)
+  private ModelBundle withKernel(DecoderKernelPipeline decoding, ModelBundle base, Treebank treebank, Treebank dev)
       throws IOException {
-    if (config.hasKernelInDecoder()) {
-      Optional<Folds> folds = folds(treebank);
-      return folds.isPresent() ? withKernelInDecoder(base, folds.get(), dev, directory) : base;
-    }
-    Optional<KBestFile> lists = lists(treebank, directory);
-    return lists.isPresent() ? new RerankPipeline(config, workers, progress).train(base, treebank, lists.get()) : base;
-  }
-
-  private ModelBundle withKernelInDecoder(ModelBundle base, Folds folds, Treebank dev, Optional<Path> directory)
-      throws IOException {
-    ModelBundle system = new DecoderKernelPipeline(config, workers, progress).train(base, foldModels(folds, directory));
+    Optional<FoldModels> models = foldModels(treebank);
+    ModelBundle system = models.isPresent() ? decoding.train(base, models.get()) : base;
     return system.decodingKernel().isPresent() ? withProbabilities(system, dev) : system;
-  }
-
-  /**
-   * Trains the parsers of folds that a kernel in the decoder is learnt from; none if there are too few sentences.
-   *
-   * @param directory where each leaves a file
-   */
-  public void trainFolds(Treebank treebank, Path directory) throws IOException {
-    Optional<Folds> folds = folds(treebank);
-    if (folds.isPresent()) {
-      foldModels(folds.get(), Optional.of(directory));
-    }
-  }
-
-  private FoldModels foldModels(Folds folds, Optional<Path> directory) throws IOException {
-    return new FoldTrainer(config.ofFolds(), templates, workers, progress).train(folds, directory);
-  }
-
-  /**
-   * The lists from which a reranker is learnt; none if the treebank has too few sentences, which is logged.
-   *
-   * @param folds the directory of what is done; delete it when the lists are written
-   */
-  public Optional<KBestFile> lists(Treebank treebank, Path folds) throws IOException {
-    return lists(treebank, Optional.of(folds));
-  }
-
-  private Optional<KBestFile> lists(Treebank treebank, Optional<Path> directory) throws IOException {
-    Optional<Folds> folds = folds(treebank);
-    if (folds.isEmpty()) {
-      return Optional.empty();
-    }
-    Jackknife jackknife =
-        new Jackknife(config.ofFolds(), templates, folds.get().count(), config.trees(), workers, progress);
-    return Optional.of(
-        directory.isPresent() ? jackknife.lists(treebank, directory.get()) : jackknife.lists(treebank));
   }
 
   /** The parts of a treebank that are parsed by models of the others; none if there are too few sentences. */
   private Optional<Folds> folds(Treebank treebank) {
-    int wanted = config.integer(Setting.FOLDS);
-    int count = Math.min(wanted, treebank.size() / LEAST_PER_FOLD);
+    FoldConfig wanted = config.folds();
+    int count = Math.min(wanted.folds(), treebank.size() / LEAST_PER_FOLD);
     if (count < 2 || !new Folds(treebank, count).canBeTrained()) {
       LOG.warn("{} sentences are too few for {}; the model has none", treebank.size(),
-          config.hasKernelInDecoder() ? "a kernel" : "a reranker");
+          config.kernelMode().decodes() ? "a kernel" : "a reranker");
       return Optional.empty();
     }
-    if (count < wanted) {
-      LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count, wanted);
+    if (count < wanted.folds()) {
+      LOG.info("{} sentences are cut into {} folds instead of {}", treebank.size(), count, wanted.folds());
     }
-    progress.series(1);
+    context.progress().series(1);
     return Optional.of(new Folds(treebank, count));
   }
 
@@ -194,24 +141,8 @@ public final class TrainingPipeline {
     if (dev.isEmpty()) {
       return model;
     }
-    ProbabilityFit fit = ProbabilityFit.of(model, ArcCalibration.NONE, dev, workers);
+    ProbabilityFit fit = ProbabilityFit.of(model, ArcCalibration.NONE, dev, context.workers());
     LOG.info("probabilities fitted to dev: {}", fit);
     return model.with(fit.addTo(model.manifest()));
-  }
-
-  private Manifest manifest(Treebank treebank, BaseModel base) {
-    Map<String, String> entries = new LinkedHashMap<>();
-    entries.put(ModelOrigin.VERSION, Version.current());
-    entries.put("sentences", Integer.toString(treebank.size()));
-    entries.put("words", Long.toString(treebank.wordCount()));
-    entries.put(ModelOrigin.DATA, DataHash.of(treebank));
-    entries.put("labels", String.join(" ", base.labelNames()));
-    entries.put(ModelOrigin.TEMPLATES, ModelOrigin.nameOf(templates));
-    entries.put(TagsetGuess.KEY, TagsetGuess.of(base.labelNames()));
-    entries.put("used-decoder", base.decoderName());
-    entries.put("used-roots", base.roots().toString());
-    config.baseSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
-    ModelOrigin.putLayers(base.templates(), treebank, entries);
-    return new Manifest(entries);
   }
 }

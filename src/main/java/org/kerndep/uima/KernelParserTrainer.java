@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasConsumer_ImplBase;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
@@ -24,13 +23,16 @@ import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Workers;
-import org.kerndep.train.ModelTarget;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
+import org.kerndep.train.workspace.TrainingWorkspace;
 import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.cas.EngineException;
 import org.kerndep.uima.cas.PosSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Trains a model for KernelParser from the basic dependencies of all documents: a base parser, and a reranker that
@@ -53,6 +55,7 @@ import org.kerndep.uima.cas.PosSource;
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency"})
 public class KernelParserTrainer extends JCasConsumer_ImplBase {
 
+  private static final Logger LOG = LoggerFactory.getLogger(KernelParserTrainer.class);
   private static final Treebank NO_DEV = new Treebank(List.of());
 
   /** The language of the documents, which is noted in a properties file beside the model. */
@@ -156,7 +159,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     for (String setting : settings == null ? new String[0] : settings) {
       settled = settled.with(setting);
     }
-    if (settled.keepsBest()) {
+    if (settled.base().keepsBest()) {
       throw new IllegalArgumentException("keep=best needs dev data, which this trainer does not have; use keep=last");
     }
     return settled.requireConsistent();
@@ -174,10 +177,14 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     Treebank treebank = collector.treebank();
     requireContent(treebank);
     try (Workers workers = new Workers(ComponentParameters.computeNumThreads(numThreads))) {
-      ModelTarget target = new ModelTarget(targetLocation.toPath());
-      target.train(new TrainingPipeline(config, templateSet, workers, new LogProgress()), treebank, NO_DEV,
-          baseOnly, UnaryOperator.identity());
-      noteLanguage(target.file());
+      Path file = targetLocation.toPath();
+      TrainingWorkspace workspace = TrainingWorkspace.beside(file);
+      TrainingPipeline pipeline =
+          new TrainingPipeline(config, new TrainingContext(templateSet, workers, new LogProgress()), workspace);
+      (baseOnly ? pipeline.trainBase(treebank, NO_DEV) : pipeline.train(treebank, NO_DEV)).write(file);
+      LOG.info("wrote {} ({} KB)", file, Files.size(file) / 1024);
+      workspace.remove();
+      noteLanguage(file);
     } catch (IllegalArgumentException | IOException e) {
       throw new EngineException(targetLocation.toString(), "no model could be trained (" + e.getMessage() + ")", e);
     }

@@ -75,7 +75,7 @@ class KBestFileTest {
     Path path = directory.resolve("a.lists");
     file.write(path, TREEBANK);
     assertThatThrownBy(() -> KBestFile.read(path, new Treebank(TREEBANK.sentences().subList(0, 1000))))
-        .hasMessage("it has lists of 1200 sentences, the treebank has 1000");
+        .hasMessage("it was made from other training data: 1200 sentences, not 1000");
   }
 
   @Test

@@ -14,17 +14,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.DependencyParser;
+import org.kerndep.Examples;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.UserValues;
-import org.kerndep.feature.TemplateSet;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.synthetic.SyntheticGrammar;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 /** Layers of MISC as a user sees them. */
 class LayerCommandIT {
@@ -163,7 +163,7 @@ class LayerCommandIT {
         new Sentence(s.sentence().words().stream().map(w -> w.with(UserValues.of(
             Map.of("Sem/class", w.user().of(SyntheticGrammar.CLASSES))))).toList()), s.tree())).toList());
     try (Workers workers = new Workers(1)) {
-      new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE)
+      new TrainingPipeline(config, Examples.context(workers), TrainingWorkspace.inMemory())
           .train(treebank, new Treebank(List.of())).write(Path.of(model));
     }
     CommandRun run = CommandRun.of("parse", "--model", model, test);

@@ -42,14 +42,14 @@ class ResumeCommandIT {
 
   @Test
   void aCheckpointIsUsedAndRemoved() throws IOException {
-    StoppedTraining.at("epoch 3/3", Examples.SMALL, checkpoint);
+    StoppedTraining.at("epoch 3/3", Examples.SMALL, model);
     assertThat(train("--threads", "2").log()).isEmpty();
     assertThat(directory.toFile().list()).containsExactly("m.kdp");
   }
 
   @Test
   void oneOfAnotherRunIsRefusedWithAWarning() throws IOException {
-    StoppedTraining.at("epoch 3/3", Examples.SMALL.with("seed", "2"), checkpoint);
+    StoppedTraining.at("epoch 3/3", Examples.SMALL.with("seed", "2"), model);
     assertThat(train().log())
         .contains("m.kdp.checkpoint is not used: it was made with seed=2; training starts anew");
     assertThat(directory.toFile().list()).containsExactly("m.kdp");
@@ -64,7 +64,7 @@ class ResumeCommandIT {
 
   @Test
   void freshIgnoresIt() throws IOException {
-    StoppedTraining.at("epoch 3/3", Examples.SMALL.with("seed", "2"), checkpoint);
+    StoppedTraining.at("epoch 3/3", Examples.SMALL.with("seed", "2"), model);
     assertThat(train("--fresh").log()).isEmpty();
     assertThat(directory.toFile().list()).containsExactly("m.kdp");
   }

@@ -3,6 +3,7 @@ package org.kerndep.train;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +19,8 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 /** Which epoch's model comes out of training. */
 class KeepIT {
@@ -51,20 +54,22 @@ class KeepIT {
     }
   }
 
-  private byte[] weights(TrainingConfig config, Treebank dev) {
+  private byte[] weights(TrainingConfig config, Treebank dev) throws IOException {
     return weights(config, dev, Progress.NONE);
   }
 
   /** The model under a manifest that does not tell the settings. */
-  private byte[] weights(TrainingConfig config, Treebank dev, Progress progress) {
+  private byte[] weights(TrainingConfig config, Treebank dev, Progress progress) throws IOException {
     try (Workers workers = new Workers(1)) {
-      ModelBundle model = new TrainingPipeline(config, TemplateSet.standard(), workers, progress).trainBase(train, dev);
+      TrainingContext context = new TrainingContext(TemplateSet.standard(), workers, progress);
+      ModelBundle model =
+          new TrainingPipeline(config, context, TrainingWorkspace.inMemory()).trainBase(train, dev);
       return new ModelBundle(Examples.englishModel().manifest(), model.base()).toByteArray();
     }
   }
 
   @Test
-  void bestIsTheEpochWithTheBestDevScore() {
+  void bestIsTheEpochWithTheBestDevScore() throws IOException {
     Scores scores = new Scores();
     byte[] best = weights(FIVE.with("keep", "best"), test, scores);
     assertThat(scores.heard).hasSize(5).allMatch(score -> score.matches("\\d\\d\\.\\d\\d \\d\\d\\.\\d\\d"));
@@ -73,12 +78,12 @@ class KeepIT {
   }
 
   @Test
-  void ofEqualEpochsTheFirstIsKept() {
+  void ofEqualEpochsTheFirstIsKept() throws IOException {
     assertThat(weights(FIVE.with("keep", "best"), oneWord)).isEqualTo(weights(FIVE.with("epochs", "1"), oneWord));
   }
 
   @Test
-  void lastIsTheLast() {
+  void lastIsTheLast() throws IOException {
     assertThat(weights(FIVE.with("keep", "last"), oneWord)).isEqualTo(weights(FIVE, test))
         .isNotEqualTo(weights(FIVE.with("keep", "best"), oneWord));
   }

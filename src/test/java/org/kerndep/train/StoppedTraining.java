@@ -13,8 +13,10 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
-/** Training of the English example that leaves a checkpoint, to the end or until a task begins or ends. */
+/** Training of the English example that leaves a checkpoint beside a model, to the end or until a task begins or ends. */
 public final class StoppedTraining implements Progress {
 
   /** What stops it. */
@@ -30,28 +32,29 @@ public final class StoppedTraining implements Progress {
   }
 
   /** Stops when the named task begins, or when it ends if {@code stop} is {@code "end of "} and its name. */
-  public static void at(String stop, TrainingConfig config, Path checkpoint) {
-    at(stop, config, Examples.read(Examples.ENGLISH_TRAIN), 1, checkpoint);
+  public static void at(String stop, TrainingConfig config, Path model) {
+    at(stop, config, Examples.read(Examples.ENGLISH_TRAIN), 1, model);
   }
 
-  static void at(String stop, TrainingConfig config, Treebank treebank, int threads, Path checkpoint) {
-    assertThatThrownBy(() -> new StoppedTraining(stop).train(config, treebank, threads, checkpoint))
+  static void at(String stop, TrainingConfig config, Treebank treebank, int threads, Path model) {
+    assertThatThrownBy(() -> new StoppedTraining(stop).train(config, treebank, threads, model))
         .isInstanceOf(Stop.class);
   }
 
   /** Trains to the end and adds the names of the tasks that were begun. */
-  static ModelBundle goOn(TrainingConfig config, int threads, Path checkpoint, List<String> tasks) throws IOException {
+  static ModelBundle goOn(TrainingConfig config, int threads, Path model, List<String> tasks) throws IOException {
     StoppedTraining training = new StoppedTraining("never");
-    ModelBundle model = training.train(config, Examples.read(Examples.ENGLISH_TRAIN), threads, checkpoint);
+    ModelBundle trained = training.train(config, Examples.read(Examples.ENGLISH_TRAIN), threads, model);
     tasks.addAll(training.begun);
-    return model;
+    return trained;
   }
 
-  private ModelBundle train(TrainingConfig config, Treebank treebank, int threads, Path checkpoint)
+  private ModelBundle train(TrainingConfig config, Treebank treebank, int threads, Path model)
       throws IOException {
-    Treebank dev = config.keepsBest() ? Examples.read(Examples.ENGLISH_TEST) : new Treebank(List.of());
+    Treebank dev = config.base().keepsBest() ? Examples.read(Examples.ENGLISH_TEST) : new Treebank(List.of());
     try (Workers workers = new Workers(threads)) {
-      return new TrainingPipeline(config, TemplateSet.standard(), workers, this).trainBase(treebank, dev, checkpoint);
+      return new TrainingPipeline(config, new TrainingContext(TemplateSet.standard(), workers, this),
+          TrainingWorkspace.beside(model)).trainBase(treebank, dev);
     }
   }
 

@@ -22,12 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.Examples;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
-import org.kerndep.feature.TemplateSet;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.StoppedTraining;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.workspace.TrainingWorkspace;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.cas.EngineException;
 
@@ -72,7 +71,7 @@ class KernelParserTrainerIT {
       config = config.with(setting);
     }
     try (Workers workers = new Workers(1)) {
-      return new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE)
+      return new TrainingPipeline(config, Examples.context(workers), TrainingWorkspace.inMemory())
           .train(Examples.read(Examples.ENGLISH_TRAIN), new Treebank(List.of())).toByteArray();
     }
   }
@@ -102,7 +101,7 @@ class KernelParserTrainerIT {
 
   @Test
   void goesOnFromACheckpointAndRemovesIt() throws Exception {
-    StoppedTraining.at("epoch 3/3", Examples.SMALL, directory.resolve("m.kdp.checkpoint"));
+    StoppedTraining.at("epoch 3/3", Examples.SMALL, directory.resolve("m.kdp"));
     JCas document = Documents.readWithoutEmptyNodes(Examples.ENGLISH_TRAIN, other);
     assertThat(Logs.of(() -> train(trainer(SMALL, "baseOnly", true), document))).doesNotContain("is not used");
     assertThat(model).hasBinaryContent(Examples.englishModel().toByteArray());

@@ -4,18 +4,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import org.kerndep.Examples;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.testing.RandomKernel;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 /** A model of the English example treebank, trained when it is first asked for. */
 public final class TinyModel {
@@ -35,7 +35,7 @@ public final class TinyModel {
           .with("epochs", "3").with("part-bits", "16").with("label-bits", "16");
       Treebank treebank = TreebankReader.read(Path.of("examples/english-train.conllu"));
       try (Workers workers = new Workers(1)) {
-        bundle = new TrainingPipeline(config, TemplateSet.standard(), workers, Progress.NONE)
+        bundle = new TrainingPipeline(config, Examples.context(workers), TrainingWorkspace.inMemory())
             .trainBase(treebank, new Treebank(List.of()));
       }
     }

@@ -11,6 +11,8 @@ import org.kerndep.data.Treebank;
 import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
+import org.kerndep.train.config.TrainingContext;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 /** The parser of this project with one of its decoders. */
 final class BaseSystem extends KerndepSystem {
@@ -39,7 +41,8 @@ final class BaseSystem extends KerndepSystem {
     Path model = directory.resolve(MODEL);
     ResourceWatch watch = ResourceWatch.start();
     try (Workers workers = new Workers(options.threads())) {
-      new TrainingPipeline(training().config(), training().templates(), workers, options.progress())
+      new TrainingPipeline(training().config(),
+          new TrainingContext(training().templates(), workers, options.progress()), TrainingWorkspace.inMemory())
           .trainBase(files.readTrain(MiscLayers.all(training().templates().userLayers())), new Treebank(List.of()))
           .write(model);
     }

@@ -15,7 +15,9 @@ import org.kerndep.experiment.system.TrainingCache.Cached;
 import org.kerndep.io.MiscLayers;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.rerank.RerankPipeline;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 /**
  * The parser of this project with one of its rerankers or a kernel in its decoder. What several of them learn from is
@@ -54,12 +56,13 @@ final class RerankSystem extends KerndepSystem {
     Path model = directory.resolve(MODEL);
     Treebank treebank = files.readTrain(MiscLayers.all(training().config().userLayers(training().templates())));
     try (Workers workers = new Workers(options.threads())) {
-      Cached<ModelBundle> base = cache(files).base(treebank, workers);
+      TrainingContext context = new TrainingContext(training().templates(), workers, options.progress());
+      Cached<ModelBundle> base = cache(files).base(treebank, context);
       if (variant.usesLists()) {
-        return withReranker(base, treebank, cache(files), workers, model);
+        return withReranker(base, treebank, cache(files), context, model);
       }
       return variant.usesFolds()
-          ? withKernelInDecoder(base, treebank, cache(files), workers, model)
+          ? withKernelInDecoder(base, treebank, cache(files), context, model)
           : withoutKernel(base, files, model);
     }
   }
@@ -69,28 +72,28 @@ final class RerankSystem extends KerndepSystem {
     DependencyParser parser = DependencyParser.load(model);
     TrainingCost cost = cost(base.use().seconds(), base.use().heap(), model);
     return variant == RerankVariant.ORACLE
-        ? new TrainedOracle(parser, training().config().trees(), files.punctuation(), cost, options)
+        ? new TrainedOracle(parser, training().config().folds().trees(), files.punctuation(), cost, options)
         : new TrainedParser(parser, cost, RerankFigures.NONE, options);
   }
 
   private TrainedSystem withReranker(Cached<ModelBundle> base, Treebank treebank, TrainingCache cache,
-      Workers workers, Path model) throws IOException {
-    Cached<Optional<KBestFile>> lists = cache.lists(treebank, base.content().manifest(), workers);
+      TrainingContext context, Path model) throws IOException {
+    Cached<Optional<KBestFile>> lists = cache.lists(treebank, base.content().manifest(), context);
     ResourceWatch watch = ResourceWatch.start();
     ModelBundle bundle = base.content();
     if (lists.content().isPresent()) {
-      bundle = new RerankPipeline(training().config(), workers, options.progress())
+      bundle = new RerankPipeline(training().config(), context)
           .train(bundle, treebank, lists.content().get());
     }
     return trained(bundle, base.use().seconds(), lists.use().seconds(), watch, model);
   }
 
   private TrainedSystem withKernelInDecoder(Cached<ModelBundle> base, Treebank treebank, TrainingCache cache,
-      Workers workers, Path model) throws IOException {
-    Cached<Path> folds = cache.folds(treebank, workers);
+      TrainingContext context, Path model) throws IOException {
+    Cached<TrainingWorkspace> folds = cache.folds(treebank, context);
     ResourceWatch watch = ResourceWatch.start();
-    ModelBundle bundle = new TrainingPipeline(training().config(), training().templates(), workers, options.progress())
-        .addKernels(base.content(), treebank, folds.content());
+    ModelBundle bundle = new TrainingPipeline(training().config(), context, folds.content())
+        .addDecoderKernel(base.content(), treebank);
     return trained(bundle, base.use().seconds(), folds.use().seconds(), watch, model);
   }
 

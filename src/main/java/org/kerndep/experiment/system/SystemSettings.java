@@ -36,7 +36,7 @@ record SystemSettings(TrainingConfig config, TemplateSet templates, Map<String, 
     for (Map.Entry<String, String> setting : settings.entrySet()) {
       config = config.with(setting.getKey(), setting.getValue());
     }
-    if (config.keepsBest()) {
+    if (config.base().keepsBest()) {
       throw new IllegalArgumentException("keep=best needs dev data, which no experiment trains with; use keep=last");
     }
     String properties = config.toMap().get(PROPERTIES);
@@ -51,7 +51,7 @@ record SystemSettings(TrainingConfig config, TemplateSet templates, Map<String, 
   }
 
   String seed() {
-    return Long.toString(config.seed());
+    return Long.toString(config.base().order().seed());
   }
 
   /** The settings in which these differ from others, the seed apart; a file is its name and its content's hash. */

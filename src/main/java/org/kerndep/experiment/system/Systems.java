@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kerndep.decode.Decoders;
-import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.Setting;
 
 /** The systems by name. */
 public final class Systems {
@@ -17,7 +17,7 @@ public final class Systems {
   public static List<String> names() {
     List<String> names = new ArrayList<>();
     names.addAll(RerankVariant.names());
-    names.add(BASE + TrainingConfig.DEFAULT.decoder());
+    names.add(BASE + Setting.DECODER.initial());
     Decoders.names().forEach(decoder -> names.add(BASE + decoder));
     names.addAll(List.of("malt", "malt+morph", "mate"));
     return names;

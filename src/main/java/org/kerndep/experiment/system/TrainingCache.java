@@ -17,11 +17,11 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Hash;
-import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
-import org.kerndep.train.fold.Jackknife;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.fold.ListOrigin;
 import org.kerndep.train.origin.ModelOrigin;
+import org.kerndep.train.workspace.TrainingWorkspace;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,7 +36,7 @@ final class TrainingCache {
 
   private static final String MODEL = ".kdp";
   private static final String LISTS = ".lists";
-  private static final String FOLDS = ".fold-models";
+  private static final String FOLD_MODELS = ".fold-models";
   /** Added to the name of a file or directory: the file that says what making it took. */
   private static final String USE = ".effort";
 
@@ -68,7 +68,7 @@ final class TrainingCache {
   }
 
   /** The base parser of the treebank that is learnt from. */
-  Cached<ModelBundle> base(Treebank treebank, Workers workers) throws IOException {
+  Cached<ModelBundle> base(Treebank treebank, TrainingContext context) throws IOException {
     Optional<Path> given = prepared(MODEL);
     if (given.isPresent()) {
       return new Cached<>(preparedBase(given.get(), treebank), ResourceUse.UNKNOWN);
@@ -78,18 +78,18 @@ final class TrainingCache {
       return new Cached<>(ModelBundle.read(file), ResourceUse.read(beside(file, USE)));
     }
     logMaking(MODEL);
-    Path checkpoint = beside(file, ".checkpoint");
-    boolean resumed = Files.exists(checkpoint);
+    TrainingWorkspace workspace = TrainingWorkspace.beside(file);
+    boolean resumed = !workspace.isEmpty();
     ResourceWatch watch = ResourceWatch.start();
-    ModelBundle base = pipeline(workers).trainBase(treebank, new Treebank(List.of()), checkpoint);
+    ModelBundle base = pipeline(context, workspace).trainBase(treebank, new Treebank(List.of()));
     ResourceUse use = stop(watch, resumed, file);
     base.write(file);
-    Files.deleteIfExists(checkpoint);
+    workspace.remove();
     return new Cached<>(base, use);
   }
 
   /** The lists that rerankers learn from, unless the treebank is too small. */
-  Cached<Optional<KBestFile>> lists(Treebank treebank, Manifest base, Workers workers) throws IOException {
+  Cached<Optional<KBestFile>> lists(Treebank treebank, Manifest base, TrainingContext context) throws IOException {
     Optional<Path> given = prepared(LISTS);
     if (given.isPresent()) {
       return new Cached<>(Optional.of(preparedLists(given.get(), treebank, base)), ResourceUse.UNKNOWN);
@@ -99,29 +99,30 @@ final class TrainingCache {
       return new Cached<>(Optional.of(KBestFile.read(file, treebank)), ResourceUse.read(beside(file, USE)));
     }
     logMaking(LISTS);
-    Path folds = beside(file, ".folds");
-    boolean resumed = Files.exists(folds);
+    TrainingWorkspace workspace = TrainingWorkspace.beside(file);
+    boolean resumed = !workspace.isEmpty();
     ResourceWatch watch = ResourceWatch.start();
-    Optional<KBestFile> lists = pipeline(workers).lists(treebank, folds);
+    Optional<KBestFile> lists = pipeline(context, workspace).lists(treebank);
     ResourceUse use = stop(watch, resumed, file);
     if (lists.isPresent()) {
       lists.get().write(file, treebank);
-      Jackknife.remove(folds);
+      workspace.remove();
     }
     return new Cached<>(lists, use);
   }
 
-  /** The directory of the parsers of folds that a kernel in the decoder learns from. */
-  Cached<Path> folds(Treebank treebank, Workers workers) throws IOException {
-    Path directory = shared(settings.config().listSettings(), FOLDS);
-    Path done = beside(directory, USE);
+  /** A workspace with the parsers of folds that a kernel in the decoder learns from. */
+  Cached<TrainingWorkspace> folds(Treebank treebank, TrainingContext context) throws IOException {
+    Path file = shared(settings.config().listSettings(), FOLD_MODELS);
+    TrainingWorkspace workspace = TrainingWorkspace.beside(file);
+    Path done = beside(file, USE);
     if (Files.exists(done)) {
-      return new Cached<>(directory, ResourceUse.read(done));
+      return new Cached<>(workspace, ResourceUse.read(done));
     }
-    boolean resumed = Files.exists(directory);
+    boolean resumed = !workspace.isEmpty();
     ResourceWatch watch = ResourceWatch.start();
-    pipeline(workers).trainFolds(treebank, directory);
-    return new Cached<>(directory, stop(watch, resumed, directory));
+    pipeline(context, workspace).foldModels(treebank);
+    return new Cached<>(workspace, stop(watch, resumed, file));
   }
 
   private void logMaking(String ending) {
@@ -129,8 +130,8 @@ final class TrainingCache {
         directory -> LOG.info("there is no {} in {}; it is made", files.name() + ending, directory));
   }
 
-  private TrainingPipeline pipeline(Workers workers) {
-    return new TrainingPipeline(settings.config(), settings.templates(), workers, options.progress());
+  private TrainingPipeline pipeline(TrainingContext context, TrainingWorkspace workspace) {
+    return new TrainingPipeline(settings.config(), context, workspace);
   }
 
   /** What making a file took; written before the file itself, so that each file has it. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
+import org.kerndep.train.config.BaseConfig;
+import org.kerndep.train.config.TrainingContext;
 
 /**
  * Online learning that threads cannot change: the examples of a batch are looked at in parallel with the same weights,
@@ -21,10 +21,10 @@ public final class Batches<E> {
   private final int size;
   private final Random random;
 
-  public Batches(List<E> examples, int size, Random random) {
+  public Batches(List<E> examples, BaseConfig.Order order) {
     this.examples = new ArrayList<>(examples);
-    this.size = size;
-    this.random = random;
+    this.size = order.batch();
+    this.random = new Random(order.seed());
   }
 
   /** Leaves out so many passes, as if they had been made. */
@@ -35,12 +35,12 @@ public final class Batches<E> {
   }
 
   /** One pass over the examples in a new random order. */
-  public <T> void run(Workers workers, Function<E, T> look, Consumer<T> learn, Progress progress) {
+  public <T> void run(TrainingContext context, Function<E, T> look, Consumer<T> learn) {
     Collections.shuffle(examples, random);
     for (int from = 0; from < examples.size(); from += size) {
       List<E> batch = examples.subList(from, Math.min(from + size, examples.size()));
-      workers.map(batch.size(), i -> look.apply(batch.get(i))).forEach(learn);
-      progress.advance(batch.size());
+      context.workers().map(batch.size(), i -> look.apply(batch.get(i))).forEach(learn);
+      context.progress().advance(batch.size());
     }
   }
 }

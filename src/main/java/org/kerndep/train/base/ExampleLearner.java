@@ -23,10 +23,10 @@ import org.kerndep.part.Parts;
 import org.kerndep.train.config.UpdateRule;
 
 /**
- * Finds what the current weights get wrong in one training sentence, without changing them: the tree and the labels
- * that score best, or those that violate their margin most, as the {@link UpdateRule} has it. Scratch of one thread.
+ * Looks for heads first, then for labels on the gold tree: finds the tree and the labels that score best, or those that
+ * violate their margin most, as the {@link UpdateRule} has it. Scratch of one thread.
  */
-final class ExampleLearner {
+final class ExampleLearner implements Learner {
 
   private final UpdateRule rule;
   private final int treeCount;
@@ -57,7 +57,8 @@ final class ExampleLearner {
     this.partWeights = partWeights;
   }
 
-  Violations violations(PrunedExample pruned) {
+  @Override
+  public Violations violations(Example.Pruned pruned) {
     Example example = pruned.example();
     EncodedSentence x = example.x();
     DependencyTree gold = example.gold();

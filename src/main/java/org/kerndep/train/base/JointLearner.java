@@ -20,10 +20,10 @@ import org.kerndep.part.Parts;
 import org.kerndep.train.config.UpdateRule;
 
 /**
- * Does what {@link ExampleLearner} does where heads and labels are decoded together: there are only part weights, and
+ * Looks for heads and labels together: there are only part weights, and
  * wrong labels cost as much as wrong heads. Scratch of one thread.
  */
-final class JointLearner {
+final class JointLearner implements Learner {
 
   private final UpdateRule rule;
   private final int treeCount;
@@ -45,7 +45,8 @@ final class JointLearner {
     this.weights = weights;
   }
 
-  Violations violations(PrunedExample pruned) {
+  @Override
+  public Violations violations(Example.Pruned pruned) {
     EncodedSentence x = pruned.example().x();
     DependencyTree gold = pruned.example().gold();
     LabelledLinearScores scores =

@@ -1,7 +1,6 @@
 package org.kerndep.train.base;
 
 import java.util.List;
-import java.util.Random;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.PrunerScores;
 import org.kerndep.data.EncodedSentence;
@@ -10,12 +9,9 @@ import org.kerndep.decode.Marginals;
 import org.kerndep.feature.AdaptiveWeights;
 import org.kerndep.feature.ArcFeatures;
 import org.kerndep.feature.SparseVector;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
-import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
+import org.kerndep.train.config.BaseConfig;
+import org.kerndep.train.config.TrainingContext;
 
 /**
  * Trains the pruner's log-linear model by gradient ascent on the likelihood of the gold trees: the gradient is the
@@ -26,35 +22,31 @@ final class PrunerTrainer {
   /** Arcs whose probability is closer to the truth than this add nothing to the gradient. */
   private static final double CLOSE_ENOUGH = 0.01;
 
-  private final TrainingConfig config;
-  private final TemplateSet templates;
-  private final Workers workers;
-  private final Progress progress;
+  private final BaseConfig.Pruner config;
+  private final BaseConfig.Order order;
+  private final TrainingContext context;
 
-  PrunerTrainer(TrainingConfig config, TemplateSet templates, Workers workers, Progress progress) {
-    this.config = config;
-    this.templates = templates;
-    this.workers = workers;
-    this.progress = progress;
+  PrunerTrainer(BaseConfig config, TrainingContext context) {
+    this.config = config.pruner();
+    this.order = config.order();
+    this.context = context;
   }
 
   ArcPruner train(List<Example> examples, boolean projective, RootMode roots) {
-    AdaptiveWeights weights = new AdaptiveWeights(
-        config.integer(Setting.PRUNE_BITS), config.number(Setting.PRUNE_RATE));
-    ThreadLocal<ArcFeatures> features = ThreadLocal.withInitial(() -> new ArcFeatures(templates));
+    AdaptiveWeights weights = new AdaptiveWeights(config.bits(), config.rate());
+    ThreadLocal<ArcFeatures> features = ThreadLocal.withInitial(() -> new ArcFeatures(context.templates()));
     ArcPruner current = pruner(weights.current(), projective, roots);
-    Batches<Example> batches = new Batches<>(examples, config.integer(Setting.BATCH), new Random(config.seed()));
-    for (int epoch = 1; epoch <= config.integer(Setting.PRUNE_EPOCHS); epoch++) {
-      progress.begin("pruner " + epoch + "/" + config.integer(Setting.PRUNE_EPOCHS), examples.size());
-      batches.run(workers, example -> gradient(example, current, features.get()), weights::ascend, progress);
-      progress.end("");
+    Batches<Example> batches = new Batches<>(examples, order);
+    for (int epoch = 1; epoch <= config.epochs(); epoch++) {
+      context.progress().begin("pruner " + epoch + "/" + config.epochs(), examples.size());
+      batches.run(context, example -> gradient(example, current, features.get()), weights::ascend);
+      context.progress().end("");
     }
     return pruner(weights.current().quantised(), projective, roots);
   }
 
   private ArcPruner pruner(WeightTable weights, boolean projective, RootMode roots) {
-    return new ArcPruner(weights, config.number(Setting.PRUNE_RATIO), config.integer(Setting.PRUNE_HEADS), projective,
-        roots);
+    return new ArcPruner(weights, config.ratio(), config.heads(), projective, roots);
   }
 
   private static SparseVector gradient(Example example, ArcPruner pruner, ArcFeatures features) {

@@ -6,7 +6,6 @@ import java.util.Map;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.part.PartShape;
-import org.kerndep.train.config.TrainingConfig.Setting;
 
 /**
  * The settings of the training of a kernel in the decoder.
@@ -15,14 +14,13 @@ import org.kerndep.train.config.TrainingConfig.Setting;
  * @param largestStep the most that an update changes, the paper's C
  * @param iterations passes over the sentences
  * @param weights of the kernel, from which one is chosen, ascending
- * @param batch sentences decoded before their updates
- * @param seed of the order of sentences
+ * @param order in which sentences are learnt from
  */
 public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties, double largestStep, int iterations,
-    List<Double> weights, int batch, long seed) {
+    List<Double> weights, BaseConfig.Order order) {
 
   /** The text of a weight that is chosen on sentences that are held out. */
-  static final String CHOSEN = "chosen";
+  private static final String CHOSEN = "chosen";
 
   private static final List<Double> CANDIDATES = List.of(0.0, 0.25, 0.5, 0.7, 1.0, 1.4);
 
@@ -31,7 +29,7 @@ public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties
   }
 
   /** The settings of a run: of the kernel that it names, the decoder has the part that compares arcs. */
-  public static DecoderKernelConfig of(TrainingConfig config) throws IOException {
+  static DecoderKernelConfig of(TrainingConfig config) throws IOException {
     RerankConfig all = RerankConfig.of(config);
     double weight = all.kernel().weight(PartShape.ARC);
     if (weight == 0) {
@@ -41,7 +39,6 @@ public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties
     String given = config.text(Setting.DECODE_WEIGHT);
     return new DecoderKernelConfig(new TemplateKernel(all.kernel().arcs(), Map.of(PartShape.ARC, weight)), all.properties(),
         config.number(Setting.DECODE_C), config.integer(Setting.DECODE_ITERATIONS),
-        given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.integer(Setting.BATCH),
-        config.seed());
+        given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.order());
   }
 }

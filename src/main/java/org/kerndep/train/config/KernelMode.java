@@ -28,7 +28,7 @@ public enum KernelMode {
   }
 
   /** Whether the decoder has a kernel. */
-  boolean decodes() {
+  public boolean decodes() {
     return this != RERANK;
   }
 

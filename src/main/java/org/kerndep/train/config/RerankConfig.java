@@ -3,12 +3,12 @@ package org.kerndep.train.config;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
-import org.kerndep.train.config.TrainingConfig.Setting;
 
 /**
  * The settings of a reranker's training.
@@ -26,19 +26,22 @@ import org.kerndep.train.config.TrainingConfig.Setting;
  * @param iterations the most passes over the lists
  * @param trees the most trees of a list that are looked at
  * @param seed of the order of lists
+ * @param tuning which lists are held out to choose by
+ * @param beta how the weight of the base parser's score in parsing is found
  */
 public record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
     List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits, RerankUpdate update, RerankLoss loss,
-    double baseWeight, double largestStep, int iterations, int trees, long seed) {
+    double baseWeight, double largestStep, int iterations, int trees, long seed, RerankTuning tuning, BetaRule beta) {
 
   /** In place of the kernel's weight: the best of some. */
-  static final String CHOSEN = "chosen";
+  private static final String CHOSEN = "chosen";
 
   private static final List<Double> TO_CHOOSE_FROM = List.of(0.1, 0.01);
 
   /** The settings of a run; the lists of properties and of features of trees may be files. */
-  public static RerankConfig of(TrainingConfig config) throws IOException {
+  static RerankConfig of(TrainingConfig config) throws IOException {
     PropertyList properties = config.properties();
+    WordKnowledge.NONE.require(properties.layers());
     if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
       throw new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares whole trees, with which "
           + "neither a reranker nor a kernel in the decoder can be trained; use one of parts, such as template(arc)");
@@ -48,7 +51,9 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
         RerankUpdate.parse(config.text(Setting.RERANK_UPDATE)), RerankLoss.parse(config.text(Setting.RERANK_LOSS)),
         config.number(Setting.RERANK_BASE), config.number(Setting.RERANK_C),
-        config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K), config.seed());
+        config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K), config.order().seed(),
+        RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
+        BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)));
   }
 
   private static List<Double> kernelWeights(String text) {
@@ -58,6 +63,6 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
   /** The same settings with no more trees than lists have. */
   public RerankConfig withTreesUpTo(int most) {
     return new RerankConfig(features, kernel, properties, kernelWeights, treeFeatures, bits, update, loss, baseWeight,
-        largestStep, iterations, Math.min(trees, most), seed);
+        largestStep, iterations, Math.min(trees, most), seed, tuning, beta);
   }
 }

@@ -15,8 +15,7 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.rerank.DecoderKernel;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.fold.FoldModels;
 import org.kerndep.train.fold.ListOrigin;
 import org.kerndep.train.origin.DataHash;
@@ -33,9 +32,9 @@ import org.kerndep.train.origin.Fingerprint;
 record CrossFitLists(FoldModels folds, DecoderKernelHalves halves, double weight, int k) {
 
   /** The lists of all sentences, in their order; scores are relative to the best of their list. */
-  KBestFile make(Workers workers, Progress progress) {
+  KBestFile make(TrainingContext context) {
     Treebank treebank = folds.folds().treebank();
-    progress.begin("lists", treebank.size());
+    context.progress().begin("lists", treebank.size());
     List<List<KBestList>> lists = new ArrayList<>();
     for (int fold = 0; fold < folds.models().size(); fold++) {
       List<ParsedSentence> sentences = folds.folds().of(fold).sentences();
@@ -44,13 +43,13 @@ record CrossFitLists(FoldModels folds, DecoderKernelHalves halves, double weight
           weight == 0 ? Optional.empty() : Optional.of(new DecoderKernel(halves.withoutFold(fold), weight));
       ThreadLocal<BaseParser> parsers =
           ThreadLocal.withInitial(() -> new BaseParser(model, model.decoder(), kernel));
-      lists.add(workers.map(sentences.size(), i -> {
+      lists.add(context.workers().map(sentences.size(), i -> {
         Sentence sentence = sentences.get(i).sentence();
         return KBestList.of(sentence, parsers.get().parse(sentence, k)).relative();
       }));
-      progress.advance(sentences.size());
+      context.progress().advance(sentences.size());
     }
-    progress.end("");
+    context.progress().end("");
     Map<String, String> made = new LinkedHashMap<>();
     made.put(Fingerprint.DATA, DataHash.of(treebank));
     made.put(ListOrigin.TREES, Integer.toString(k));

@@ -6,9 +6,8 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.PartScores;
 import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
 import org.kerndep.train.config.DecoderKernelConfig;
+import org.kerndep.train.config.TrainingContext;
 
 /**
  * Two kernel functions, one learnt from the sentences of the even folds, one from those of the odd folds: for every
@@ -16,23 +15,39 @@ import org.kerndep.train.config.DecoderKernelConfig;
  */
 final class DecoderKernelHalves {
 
+  /**
+   * The weight of a kernel in the decoder, and what it leads to on sentences that are held out.
+   *
+   * @param weight 0 if the kernel is of no use
+   * @param wrong how many heads are then wrong
+   * @param baseWrong how many are wrong without the kernel
+   * @param words how many words the sentences have
+   */
+  record Choice(double weight, long wrong, long baseWrong, long words) {
+
+    /** How many fewer heads are wrong, in percent of the words. */
+    double gain() {
+      return 100.0 * (baseWrong - wrong) / Math.max(1, words);
+    }
+  }
+
   private final DecoderKernelData data;
-  private final Workers workers;
+  private final TrainingContext context;
   private final List<DecoderKernelTrainer> trainers;
 
   /** Trains both. */
-  DecoderKernelHalves(DecoderKernelData data, DecoderKernelConfig config, Workers workers, Progress progress) {
+  DecoderKernelHalves(DecoderKernelData data, DecoderKernelConfig config, TrainingContext context) {
     this.data = data;
-    this.workers = workers;
+    this.context = context;
     this.trainers = IntStream.range(0, 2).mapToObj(half -> new DecoderKernelTrainer(data, config,
-        data.examples().stream().filter(example -> example.fold() % 2 == half).toList(), workers)).toList();
-    progress.begin("kernels of halves", (long) config.iterations() * data.examples().size());
+        data.examples().stream().filter(example -> example.fold() % 2 == half).toList(), context)).toList();
+    context.progress().begin("kernels of halves", (long) config.iterations() * data.examples().size());
     for (DecoderKernelTrainer trainer : trainers) {
       for (int pass = 0; pass < config.iterations(); pass++) {
-        trainer.pass(progress);
+        trainer.pass();
       }
     }
-    progress.end("");
+    context.progress().end("");
   }
 
   private DecoderKernelTrainer unseen(int fold) {
@@ -45,25 +60,25 @@ final class DecoderKernelHalves {
   }
 
   /** The weight with the fewest wrong heads; of equal ones the first. */
-  DecoderKernelChoice choose(List<Double> weights, Progress progress) {
-    progress.begin("choosing the kernel's weight", data.examples().size());
+  Choice choose(List<Double> weights) {
+    context.progress().begin("choosing the kernel's weight", data.examples().size());
     double[] all = weights.stream().mapToDouble(weight -> weight).toArray();
     long[] wrong = new long[all.length];
     long baseWrong = 0;
     long words = 0;
-    for (Held held : workers.map(data.examples().size(), i -> held(data.examples().get(i), all))) {
+    for (Held held : context.workers().map(data.examples().size(), i -> held(data.examples().get(i), all))) {
       for (int i = 0; i < wrong.length; i++) {
         wrong[i] += held.wrong[i];
       }
       baseWrong += held.baseWrong;
       words += held.words;
     }
-    progress.end("");
+    context.progress().end("");
     int best = 0;
     for (int i = 1; i < wrong.length; i++) {
       best = wrong[i] < wrong[best] ? i : best;
     }
-    return new DecoderKernelChoice(all[best], wrong[best], baseWrong, words);
+    return new Choice(all[best], wrong[best], baseWrong, words);
   }
 
   /** The wrong heads of one sentence without the kernel and with each weight. */

@@ -10,11 +10,9 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.rerank.DecoderKernel;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
 import org.kerndep.train.config.DecoderKernelConfig;
 import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.fold.FoldModels;
 import org.kerndep.train.origin.ModelOrigin;
 import org.kerndep.train.rerank.RerankPipeline;
@@ -30,47 +28,49 @@ public final class DecoderKernelPipeline {
   private static final Logger LOG = LoggerFactory.getLogger(DecoderKernelPipeline.class);
 
   private final TrainingConfig config;
-  private final Workers workers;
-  private final Progress progress;
+  private final DecoderKernelConfig settled;
+  private final TrainingContext context;
+  private final Optional<RerankPipeline> reranking;
 
-  public DecoderKernelPipeline(TrainingConfig config, Workers workers, Progress progress) {
+  /** Reads the settings, and refuses them if no kernel in the decoder can be trained with them. */
+  public DecoderKernelPipeline(TrainingConfig config, TrainingContext context) throws IOException {
     this.config = config;
-    this.workers = workers;
-    this.progress = progress;
+    this.settled = config.decoderKernel();
+    this.context = context;
+    this.reranking =
+        config.kernelMode().reranks() ? Optional.of(new RerankPipeline(config, context)) : Optional.empty();
   }
 
   /**
    * The system with a kernel in the decoder, or as it was if none is of use on held-out sentences, which is logged; and
    * with a reranker, if the settings ask for one.
    */
-  public ModelBundle train(ModelBundle base, FoldModels folds) throws IOException {
-    DecoderKernelConfig settled = DecoderKernelConfig.of(config);
-    DecoderKernelData data = new DecoderKernelData(settled, base.base(), folds, workers);
-    DecoderKernelHalves halves = new DecoderKernelHalves(data, settled, workers, progress);
-    DecoderKernelChoice choice = halves.choose(settled.weights(), progress);
-    ModelBundle system = withKernel(base, data, settled, choice, folds.folds().treebank());
-    if (!config.kernelMode().reranks()) {
+  public ModelBundle train(ModelBundle base, FoldModels folds) {
+    DecoderKernelData data = new DecoderKernelData(settled, base.base(), folds, context.workers());
+    DecoderKernelHalves halves = new DecoderKernelHalves(data, settled, context);
+    DecoderKernelHalves.Choice choice = halves.choose(settled.weights());
+    ModelBundle system = withKernel(base, data, choice, folds.folds().treebank());
+    if (reranking.isEmpty()) {
       return system;
     }
-    KBestFile lists =
-        new CrossFitLists(folds, halves, choice.weight(), config.integer(Setting.K)).make(workers, progress);
-    return new RerankPipeline(config, workers, progress).train(system, folds.folds().treebank(), lists);
+    KBestFile lists = new CrossFitLists(folds, halves, choice.weight(), config.folds().trees()).make(context);
+    return reranking.get().train(system, folds.folds().treebank(), lists);
   }
 
-  private ModelBundle withKernel(ModelBundle base, DecoderKernelData data, DecoderKernelConfig settled, DecoderKernelChoice choice,
+  private ModelBundle withKernel(ModelBundle base, DecoderKernelData data, DecoderKernelHalves.Choice choice,
       Treebank treebank) {
     if (choice.weight() == 0) {
       LOG.warn("a kernel in the decoder is of no use on the {} words that were held out; the model has none",
           choice.words());
       return base;
     }
-    DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, settled, data.examples(), workers);
-    progress.begin("kernel of the decoder", (long) settled.iterations() * data.examples().size());
+    DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, settled, data.examples(), context);
+    context.progress().begin("kernel of the decoder", (long) settled.iterations() * data.examples().size());
     for (int pass = 0; pass < settled.iterations(); pass++) {
-      trainer.pass(progress);
+      trainer.pass();
     }
     DecoderKernel kernel = new DecoderKernel(trainer.average(), choice.weight());
-    progress.end(trainer.updates() + " updates, " + kernel.kernel().support().size() + " support parts");
+    context.progress().end(trainer.updates() + " updates, " + kernel.kernel().support().size() + " support parts");
     LOG.info(String.format(Locale.ROOT, "kernel of the decoder: weight %.2f; held-out gain %.2f%% of %d words",
         choice.weight(), choice.gain(), choice.words()));
     Map<String, String> says = manifest(base.manifest(), choice, kernel);
@@ -78,9 +78,9 @@ public final class DecoderKernelPipeline {
     return new ModelBundle(new Manifest(says), base.base(), Optional.of(kernel), Optional.empty(), base.text());
   }
 
-  private Map<String, String> manifest(Manifest base, DecoderKernelChoice choice, DecoderKernel kernel) {
+  private Map<String, String> manifest(Manifest base, DecoderKernelHalves.Choice choice, DecoderKernel kernel) {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
-    config.rerankSettings().forEach((key, value) -> entries.put("config." + key, value));
+    config.kernelSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-decode-weight", Double.toString(kernel.weight()));
     entries.put("decode-support-parts", Integer.toString(kernel.kernel().support().size()));
     entries.put("decode-held-out-words", Long.toString(choice.words()));

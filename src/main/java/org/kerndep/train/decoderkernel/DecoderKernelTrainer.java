@@ -3,7 +3,6 @@ package org.kerndep.train.decoderkernel;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
-import java.util.Random;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.ArcGraph;
@@ -11,10 +10,9 @@ import org.kerndep.part.LossAugmentedScores;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;
 import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
 import org.kerndep.train.base.Batches;
 import org.kerndep.train.config.DecoderKernelConfig;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.dual.KernelDual;
 import org.kerndep.train.rerank.RerankTrainer;
 
@@ -28,9 +26,21 @@ import org.kerndep.train.rerank.RerankTrainer;
  */
 final class DecoderKernelTrainer {
 
+  /**
+   * How the decoded tree of an example differs from the gold tree, in words whose gold arcs are in the graph.
+   *
+   * @param gold the arcs that are missed, by their numbers in the graph
+   * @param wrong the arcs that are there instead
+   * @param violation how far the gold tree is from scoring as much more as the other is wrong; infinite if it has no
+   *     score
+   * @param squaredDistance how different the features of the arcs are
+   */
+  private record Mistake(DecoderKernelExample example, IntList gold, IntList wrong, double violation,
+      double squaredDistance) {}
+
   private final DecoderKernelData data;
   private final double largestStep;
-  private final Workers workers;
+  private final TrainingContext context;
   private final Batches<DecoderKernelExample> batches;
   private final KernelDual function;
   private long steps;
@@ -41,21 +51,22 @@ final class DecoderKernelTrainer {
    *
    * @param chosen the examples that are learnt from
    */
-  DecoderKernelTrainer(DecoderKernelData data, DecoderKernelConfig config, List<DecoderKernelExample> chosen, Workers workers) {
+  DecoderKernelTrainer(DecoderKernelData data, DecoderKernelConfig config, List<DecoderKernelExample> chosen,
+      TrainingContext context) {
     this.data = data;
     this.largestStep = config.largestStep();
-    this.workers = workers;
-    this.batches = new Batches<>(chosen, config.batch(), new Random(config.seed()));
+    this.context = context;
+    this.batches = new Batches<>(chosen, config.order());
     this.function = data.function();
   }
 
   /** Goes over the examples once. */
-  void pass(Progress progress) {
-    batches.run(workers, this::look, this::learn, progress);
+  void pass() {
+    batches.run(context, this::look, this::learn);
   }
 
   /** What the function so far gets wrong in an example. */
-  private DecoderKernelMistake look(DecoderKernelExample example) {
+  private Mistake look(DecoderKernelExample example) {
     PartScores scores = new AddedArcScores(data.scores(example), function.sums(example.number()).current());
     DependencyTree gold = example.gold();
     DependencyTree tree = data.decode(example, new LossAugmentedScores(scores, gold, 1));
@@ -72,15 +83,15 @@ final class DecoderKernelTrainer {
     double violation = example.hasGold()
         ? Parts.sum(tree, scores) - Parts.sum(gold, scores) + example.wrongHeads(tree)
         : Double.POSITIVE_INFINITY;
-    return new DecoderKernelMistake(example, missed, wrong, violation,
+    return new Mistake(example, missed, wrong, violation,
         function.squaredDistance(example.number(), missed, wrong));
   }
 
-  private void learn(DecoderKernelMistake mistake) {
+  private void learn(Mistake mistake) {
     steps++;
-    if (mistake.violation() > 0 && mistake.squaredDistance() > RerankTrainer.NO_DISTANCE) {
-      double change = Math.min(largestStep, mistake.violation() / mistake.squaredDistance());
-      function.add(mistake.example().number(), mistake.gold(), mistake.wrong(), change, steps);
+    if (mistake.violation > 0 && mistake.squaredDistance > RerankTrainer.NO_DISTANCE) {
+      double change = Math.min(largestStep, mistake.violation / mistake.squaredDistance);
+      function.add(mistake.example.number(), mistake.gold, mistake.wrong, change, steps);
       updates++;
     }
   }

@@ -2,10 +2,12 @@ package org.kerndep.train.fold;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.kerndep.base.BaseParser;
 import org.kerndep.data.Treebank;
+import org.kerndep.train.config.TrainingContext;
 
 /**
  * A treebank cut into blocks of neighbouring sentences, which are dealt out to folds: most documents stay together, and
@@ -60,6 +62,17 @@ public record Folds(Treebank treebank, int count) {
   public <T> List<T> inOrder(List<List<T>> parts) {
     List<Iterator<T>> rest = parts.stream().map(List::iterator).toList();
     return IntStream.range(0, treebank.size()).mapToObj(number -> rest.get(foldOf(number)).next()).toList();
+  }
+
+  /** Does something for each fold, in parallel; the progress of a task that has begun hears of the sentences. */
+  public <T> List<T> inParallel(TrainingContext context, IntFunction<T> task) {
+    return context.workers().map(count, fold -> {
+      T result = task.apply(fold);
+      synchronized (context.progress()) {
+        context.progress().advance(of(fold).size());
+      }
+      return result;
+    });
   }
 
   /** Whether the sentences outside of every fold are such that a parser can be trained. */

@@ -34,7 +34,7 @@ public final class Fingerprint {
     config.baseSettings().forEach((key, value) -> entries.put(SETTING + key, value));
     entries.put("templates", Hash.ofTexts(List.of(templates.toString())));
     putLayers("layers", treebank, templates, entries);
-    if (config.keepsBest()) {
+    if (config.base().keepsBest()) {
       entries.put("dev data", DataHash.of(dev));
       putLayers("dev layers", dev, templates, entries);
     }

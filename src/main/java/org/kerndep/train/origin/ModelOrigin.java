@@ -1,11 +1,13 @@
 package org.kerndep.train.origin;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.kerndep.base.BaseModel;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.data.Treebank;
 import org.kerndep.feature.TemplateSet;
@@ -20,13 +22,30 @@ import org.kerndep.train.config.TrainingConfig;
  */
 public record ModelOrigin(Manifest manifest) {
 
-  public static final String VERSION = "kerndep";
-  public static final String DATA = "data-sha256";
-  public static final String TEMPLATES = "templates";
+  private static final String VERSION = "kerndep";
+  private static final String DATA = "data-sha256";
+  private static final String TEMPLATES = "templates";
   /** How the names of settings begin. */
   public static final String CONFIG = "config.";
 
   private static final String LAYERS = "used-layers";
+
+  /** The origin of a model that has just been trained. */
+  public static ModelOrigin of(BaseModel model, TrainingConfig config, TemplateSet templates, Treebank treebank) {
+    Map<String, String> entries = new LinkedHashMap<>();
+    entries.put(VERSION, Version.current());
+    entries.put("sentences", Integer.toString(treebank.size()));
+    entries.put("words", Long.toString(treebank.wordCount()));
+    entries.put(DATA, DataHash.of(treebank));
+    entries.put("labels", String.join(" ", model.labelNames()));
+    entries.put(TEMPLATES, nameOf(templates));
+    entries.put(TagsetGuess.KEY, TagsetGuess.of(model.labelNames()));
+    entries.put("used-decoder", model.decoderName());
+    entries.put("used-roots", model.roots().toString());
+    config.baseSettings().forEach((key, value) -> entries.put(CONFIG + key, value));
+    putLayers(model.templates(), treebank, entries);
+    return new ModelOrigin(new Manifest(entries));
+  }
 
   /** Refuses a model of another treebank. */
   public void require(Treebank treebank) {
@@ -51,7 +70,7 @@ public record ModelOrigin(Manifest manifest) {
   }
 
   /** Adds the user layers that templates look at to what a manifest says of layers; nothing if there are none. */
-  public static void putLayers(TemplateSet templates, Treebank treebank, Map<String, String> entries) {
+  static void putLayers(TemplateSet templates, Treebank treebank, Map<String, String> entries) {
     putLayers(templates.userLayers(), treebank, entries);
   }
 
@@ -72,7 +91,7 @@ public record ModelOrigin(Manifest manifest) {
   }
 
   /** What a manifest says of templates. */
-  public static String nameOf(TemplateSet templates) {
+  private static String nameOf(TemplateSet templates) {
     return templates.name().orElse("own");
   }
 }

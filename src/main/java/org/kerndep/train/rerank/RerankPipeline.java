@@ -12,13 +12,9 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
-import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.RerankConfig;
-import org.kerndep.train.config.RerankTuning;
 import org.kerndep.train.config.TrainingConfig;
-import org.kerndep.train.config.TrainingConfig.Setting;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.fold.Folds;
 import org.kerndep.train.fold.Jackknife;
 import org.kerndep.train.fold.ListOrigin;
@@ -35,13 +31,14 @@ public final class RerankPipeline {
   private static final Logger LOG = LoggerFactory.getLogger(RerankPipeline.class);
 
   private final TrainingConfig config;
-  private final Workers workers;
-  private final Progress progress;
+  private final RerankConfig wanted;
+  private final TrainingContext context;
 
-  public RerankPipeline(TrainingConfig config, Workers workers, Progress progress) {
+  /** Reads the settings, and refuses them if no reranker can be trained with them. */
+  public RerankPipeline(TrainingConfig config, TrainingContext context) throws IOException {
     this.config = config;
-    this.workers = workers;
-    this.progress = progress;
+    this.wanted = config.reranker();
+    this.context = context;
   }
 
   /**
@@ -50,19 +47,17 @@ public final class RerankPipeline {
    * @param lists those of a {@link Jackknife} on the treebank
    * @throws IllegalArgumentException if the lists are those of another treebank
    */
-  public ModelBundle train(ModelBundle base, Treebank treebank, KBestFile lists) throws IOException {
-    RerankConfig settled = RerankConfig.of(config).withTreesUpTo(ListOrigin.of(lists).trees());
+  public ModelBundle train(ModelBundle base, Treebank treebank, KBestFile lists) {
+    RerankConfig settled = wanted.withTreesUpTo(ListOrigin.of(lists).trees());
     ListOrigin.of(lists).require(treebank);
     if (treebank.size() < 2) {
       LOG.warn("one sentence is too few for a reranker; the model has none");
       return base;
     }
-    RerankData data = new RerankData(settled, base.base(), treebank, lists.lists(), workers);
-    BetaRule rule = BetaRule.parse(config.text(Setting.RERANK_BETA), settled.baseWeight());
-    List<HeldOutCut> cuts = HeldOutCut.of(RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
-        new Folds(treebank, ListOrigin.of(lists).folds()));
-    RerankTuner.Choice choice = new RerankTuner(data, cuts, rule, settled).choose(progress);
-    if (rule.given().isEmpty() && choice.cost() >= choice.baseCost()) {
+    RerankData data = new RerankData(settled, base.base(), treebank, lists.lists(), context.workers());
+    List<HeldOutCut> cuts = HeldOutCut.of(settled.tuning(), new Folds(treebank, ListOrigin.of(lists).folds()));
+    RerankTuner.Choice choice = new RerankTuner(data, cuts, settled.beta(), settled).choose(context.progress());
+    if (settled.beta().given().isEmpty() && choice.cost() >= choice.baseCost()) {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
       return base;
     }
@@ -76,13 +71,13 @@ public final class RerankPipeline {
     List<RerankExample> examples = data.examples();
     RerankTrainer trainer =
         data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()), choice.kernelWeight());
-    progress.begin("reranker", (long) choice.iterations() * examples.size());
+    context.progress().begin("reranker", (long) choice.iterations() * examples.size());
     int updates = 0;
     for (int pass = 0; pass < choice.iterations(); pass++) {
-      updates += trainer.pass(progress);
+      updates += trainer.pass(context.progress());
     }
     RerankFunction function = trainer.function(choice.beta(), choice.temperature());
-    progress.end(updates + " updates, " + function.supportSize() + " support parts");
+    context.progress().end(updates + " updates, " + function.supportSize() + " support parts");
     LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f%s; held-out gain %.2f%% of %d words",
         choice.iterations(), choice.beta(), RerankLearners.haveKernel(settled) ? ", rho " + choice.kernelWeight() : "",
         choice.gain(), choice.words()));
@@ -92,7 +87,7 @@ public final class RerankPipeline {
   private Map<String, String> manifest(Manifest base, RerankConfig settled, RerankTuner.Choice choice,
       RerankFunction function) {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
-    config.rerankSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
+    config.kernelSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-k", Integer.toString(settled.trees()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
     if (RerankLearners.haveKernel(settled)) {

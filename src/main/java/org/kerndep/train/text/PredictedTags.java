@@ -7,11 +7,10 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
-import org.kerndep.run.Progress;
-import org.kerndep.run.Workers;
 import org.kerndep.text.Tagger;
 import org.kerndep.text.TaggerTrainer;
 import org.kerndep.train.config.TagSource;
+import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.fold.Folds;
 
 /**
@@ -30,19 +29,13 @@ public final class PredictedTags {
    *
    * @param treebank at least 2 sentences
    */
-  public static Treebank jackknife(Treebank treebank, Workers workers, Progress progress) {
+  public static Treebank jackknife(Treebank treebank, TrainingContext context) {
     Folds folds = new Folds(treebank, Math.max(2, Math.min(MOST_FOLDS, treebank.size())));
-    progress.begin("tagging", treebank.size());
-    List<List<ParsedSentence>> parts = workers.map(folds.count(), fold -> {
-      Treebank part = folds.of(fold);
-      Treebank tagged = tag(part, tagger(folds.without(fold)));
-      synchronized (progress) {
-        progress.advance(part.size());
-      }
-      return tagged.sentences();
-    });
+    context.progress().begin("tagging", treebank.size());
+    List<List<ParsedSentence>> parts =
+        folds.inParallel(context, fold -> tag(folds.of(fold), tagger(folds.without(fold))).sentences());
     Treebank tagged = new Treebank(folds.inOrder(parts));
-    progress.end(TagAgreement.of(treebank, tagged).toString());
+    context.progress().end(TagAgreement.of(treebank, tagged).toString());
     return tagged;
   }
 

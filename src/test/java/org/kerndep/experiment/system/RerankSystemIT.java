@@ -92,7 +92,7 @@ class RerankSystemIT {
   @Test
   void kernelsInTheDecoderShareBaseParserAndFolds() throws IOException {
     run("base", "kernel-decode", "kernel-decode+rerank");
-    assertThat(shared()).hasSize(4).filteredOn(name -> name.endsWith(".fold-models")).hasSize(1);
+    assertThat(shared()).hasSize(4).filteredOn(name -> name.endsWith(".fold-models.folds")).hasSize(1);
     assertThat(row("kernel-decode")).containsEntry("beta", "-").containsEntry("passes", "-");
     for (String system : List.of("kernel-decode", "kernel-decode+rerank")) {
       assertThat(Integer.parseInt(row(system).get("support"))).as(system).isPositive();

@@ -3,6 +3,7 @@ package org.kerndep.train.base;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,8 @@ import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.TrainingPipeline;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.config.TrainingContext;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 class BaseTrainerIT {
 
@@ -136,7 +139,7 @@ class BaseTrainerIT {
   }
 
   @Test
-  void reportsEveryEpochAndTheScoresOnDev() {
+  void reportsEveryEpochAndTheScoresOnDev() throws IOException {
     List<String> heard = new ArrayList<>();
     Progress progress = new Progress() {
       @Override
@@ -153,7 +156,8 @@ class BaseTrainerIT {
       }
     };
     try (Workers workers = new Workers(1)) {
-      new TrainingPipeline(Examples.SMALL.with("epochs", "2"), TemplateSet.standard(), workers, progress)
+      new TrainingPipeline(Examples.SMALL.with("epochs", "2"),
+          new TrainingContext(TemplateSet.standard(), workers, progress), TrainingWorkspace.inMemory())
           .trainBase(train, train);
     }
     assertThat(heard).hasSize(6);

@@ -31,19 +31,19 @@ class ExampleLearnerTest {
   private final Treebank treebank = new Treebank(List.of(sentence, new ParsedSentence(sentence.sentence(),
       DependencyTree.of(new int[] {0, 2, 0}, new String[] {null, "dep", "root"}))));
   private final LabelSet labels = LabelSet.of(treebank);
-  private final PrunedExample example = new PrunedExample(
+  private final Example.Pruned example = new Example.Pruned(
       Example.of(sentence, new Vocabulary.Builder(1).addAll(treebank).build(), labels), ArcGraph.of(2, (h, m) -> true));
   private final TrainableWeights partWeights = new TrainableWeights(16, 0);
   private final TrainableWeights labelWeights = new TrainableWeights(16, labels.size());
 
-  private Violations violations(UpdateRule rule) {
+  private Learner.Violations violations(UpdateRule rule) {
     return new ExampleLearner(rule, 1, TemplateSet.standard(), labels, Optional.empty(), Decoders.create("eisner", RootMode.SINGLE),
         partWeights.current(), labelWeights.current()).violations(example);
   }
 
   /** Makes gold the best tree with the best labels, by very little. */
   private void learnALittle() {
-    Violations wrong = violations(UpdateRule.MIRA);
+    Learner.Violations wrong = violations(UpdateRule.MIRA);
     partWeights.add(wrong.trees().get(0).delta(), SMALL_STEP, 1);
     wrong.labels().forEach(mistake -> labelWeights.add(mistake.delta(), SMALL_STEP, 1));
   }
@@ -60,7 +60,7 @@ class ExampleLearnerTest {
   @Test
   void perceptronIsContentWhenGoldIsBest() {
     learnALittle();
-    Violations none = violations(UpdateRule.PERCEPTRON);
+    Learner.Violations none = violations(UpdateRule.PERCEPTRON);
     assertThat(none.cost()).isZero();
     assertThat(none.trees().get(0).delta().size()).isZero();
     assertThat(none.labels()).isEmpty();
@@ -69,10 +69,10 @@ class ExampleLearnerTest {
   @Test
   void perceptronFindsTheTreeAndLabelsThatScoreBest() {
     learnALittle();
-    Violations wrong = violations(UpdateRule.MIRA);
+    Learner.Violations wrong = violations(UpdateRule.MIRA);
     partWeights.add(wrong.trees().get(0).delta(), -2 * SMALL_STEP, 2);
     wrong.labels().forEach(mistake -> labelWeights.add(mistake.delta(), -2 * SMALL_STEP, 2));
-    Violations found = violations(UpdateRule.PERCEPTRON);
+    Learner.Violations found = violations(UpdateRule.PERCEPTRON);
     assertThat(found.cost()).isEqualTo(2);
     assertThat(found.trees().get(0).delta().dot(partWeights.current())).isNegative();
     assertThat(found.labels()).hasSize(1);

@@ -75,7 +75,7 @@ class TrainingConfigTest {
   @ValueSource(strings = {"auto", "eisner", "sibling", "koo-collins-1", "koo-collins-2", "mst"})
   void jointLabelsNeedTheDecoderThatHasThem(String decoder) {
     TrainingConfig joint = TrainingConfig.DEFAULT.with("labels", "joint").with("mira-trees", "5");
-    assertThat(joint.with("decoder", "carreras").requireConsistent().labelMode()).isEqualTo(LabelMode.JOINT);
+    assertThat(joint.with("decoder", "carreras").requireConsistent().base().labels()).isEqualTo(LabelMode.JOINT);
     assertThatThrownBy(() -> joint.with("decoder", decoder).requireConsistent())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("setting labels=joint needs decoder=carreras, not " + decoder);

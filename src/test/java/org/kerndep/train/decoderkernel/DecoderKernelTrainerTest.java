@@ -20,7 +20,6 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.LabelledPart;
@@ -32,7 +31,6 @@ import org.kerndep.part.LossAugmentedScores;
 import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;
 import org.kerndep.rerank.DecoderKernel;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.DecoderKernelConfig;
 import org.kerndep.train.config.TrainingConfig;
@@ -41,6 +39,7 @@ import org.kerndep.train.fold.FoldTrainer;
 import org.kerndep.train.fold.Folds;
 import org.kerndep.train.fold.ListOrigin;
 import org.kerndep.train.rerank.PrimalTrainer;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 class DecoderKernelTrainerTest {
 
@@ -53,8 +52,8 @@ class DecoderKernelTrainerTest {
   @BeforeAll
   static void trainFolds() throws IOException {
     try (Workers workers = new Workers(2)) {
-      folds = new FoldTrainer(CONFIG, TemplateSet.standard(), workers, Progress.NONE)
-          .train(new Folds(TREEBANK, 3), Optional.empty());
+      folds = new FoldTrainer(CONFIG.folds(), Examples.context(workers), TrainingWorkspace.inMemory())
+          .train(new Folds(TREEBANK, 3));
     }
   }
 
@@ -64,7 +63,7 @@ class DecoderKernelTrainerTest {
 
   @Test
   void threadsChangeNothing() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG);
+    DecoderKernelConfig config = CONFIG.decoderKernel();
     try (Workers one = new Workers(1); Workers two = new Workers(2)) {
       Map<Object, Double> alone = support(trained(config, one).average().support());
       assertThat(alone).isNotEmpty();
@@ -74,20 +73,20 @@ class DecoderKernelTrainerTest {
 
   private static DecoderKernelTrainer trained(DecoderKernelConfig config, Workers workers) {
     DecoderKernelData data = data(config, workers);
-    DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, config, data.examples(), workers);
-    trainer.pass(Progress.NONE);
-    trainer.pass(Progress.NONE);
+    DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, config, data.examples(), Examples.context(workers));
+    trainer.pass();
+    trainer.pass();
     return trainer;
   }
 
   /** The function in training and the one that is stored score alike. */
   @Test
   void averageIsWhatTheDecoderAdds() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG);
+    DecoderKernelConfig config = CONFIG.decoderKernel();
     try (Workers workers = new Workers(1)) {
       DecoderKernelData data = data(config, workers);
-      DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, config, data.examples(), workers);
-      trainer.pass(Progress.NONE);
+      DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, config, data.examples(), Examples.context(workers));
+      trainer.pass();
       DecoderKernel kernel = new DecoderKernel(trainer.average(), 1);
       for (DecoderKernelExample example : data.examples().subList(0, 20)) {
         BaseModel model = folds.models().get(example.fold());
@@ -103,12 +102,12 @@ class DecoderKernelTrainerTest {
   void oneUpdateIsThatOfThePrimal() throws IOException {
     int updates = 0;
     for (double c : new double[] {1e-4, Double.POSITIVE_INFINITY}) {
-      DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG.with("decode-c", Double.toString(c)));
+      DecoderKernelConfig config = CONFIG.with("decode-c", Double.toString(c)).decoderKernel();
       try (Workers workers = new Workers(1)) {
         DecoderKernelData data = data(config, workers);
         for (DecoderKernelExample example : data.examples().subList(0, 15)) {
-          DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, config, List.of(example), workers);
-          trainer.pass(Progress.NONE);
+          DecoderKernelTrainer trainer = new DecoderKernelTrainer(data, config, List.of(example), Examples.context(workers));
+          trainer.pass();
           updates += trainer.updates();
           double[] expected = primal(data, config, example, c);
           assertThat(trainer.averageScores(example)).containsExactly(expected, within(1e-9));
@@ -165,17 +164,17 @@ class DecoderKernelTrainerTest {
 
   @Test
   void aWeightIsChosenByWhatFunctionsHaveNotSeen() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG);
+    DecoderKernelConfig config = CONFIG.decoderKernel();
     try (Workers workers = new Workers(2)) {
       DecoderKernelData data = data(config, workers);
-      DecoderKernelHalves halves = new DecoderKernelHalves(data, config, workers, Progress.NONE);
-      DecoderKernelChoice none = halves.choose(List.of(0.0), Progress.NONE);
+      DecoderKernelHalves halves = new DecoderKernelHalves(data, config, Examples.context(workers));
+      DecoderKernelHalves.Choice none = halves.choose(List.of(0.0));
       assertThat(none.gain()).isZero();
       assertThat(none.words()).isEqualTo(TREEBANK.wordCount());
-      DecoderKernelChoice best = halves.choose(config.weights(), Progress.NONE);
+      DecoderKernelHalves.Choice best = halves.choose(config.weights());
       assertThat(best.baseWrong()).isEqualTo(none.wrong());
       assertThat(best.wrong()).isLessThanOrEqualTo(none.wrong());
-      assertThat(halves.choose(List.of(best.weight()), Progress.NONE)).isEqualTo(best);
+      assertThat(halves.choose(List.of(best.weight()))).isEqualTo(best);
       assertThat(support(halves.withoutFold(0).support())).isEqualTo(support(halves.withoutFold(2).support()))
           .isNotEqualTo(support(halves.withoutFold(1).support()));
     }
@@ -183,13 +182,13 @@ class DecoderKernelTrainerTest {
 
   @Test
   void listsComeFromModelsAndFunctionsThatHaveNotSeenThem() throws IOException {
-    DecoderKernelConfig config = DecoderKernelConfig.of(CONFIG.with("decode-c", "0.01"));
+    DecoderKernelConfig config = CONFIG.with("decode-c", "0.01").decoderKernel();
     try (Workers workers = new Workers(2)) {
-      DecoderKernelHalves halves = new DecoderKernelHalves(data(config, workers), config, workers, Progress.NONE);
-      KBestFile lists = new CrossFitLists(folds, halves, 1, 4).make(workers, Progress.NONE);
-      assertThat(lists).isEqualTo(new CrossFitLists(folds, halves, 1, 4).make(workers, Progress.NONE));
+      DecoderKernelHalves halves = new DecoderKernelHalves(data(config, workers), config, Examples.context(workers));
+      KBestFile lists = new CrossFitLists(folds, halves, 1, 4).make(Examples.context(workers));
+      assertThat(lists).isEqualTo(new CrossFitLists(folds, halves, 1, 4).make(Examples.context(workers)));
       assertThat(lists.lists()).hasSize(TREEBANK.size())
-          .isNotEqualTo(new CrossFitLists(folds, halves, 0, 4).make(workers, Progress.NONE).lists());
+          .isNotEqualTo(new CrossFitLists(folds, halves, 0, 4).make(Examples.context(workers)).lists());
       ListOrigin.of(lists).require(TREEBANK);
       BaseModel last = folds.models().get(2);
       BaseParser parser = new BaseParser(last, last.decoder(),

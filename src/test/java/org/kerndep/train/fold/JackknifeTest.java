@@ -14,10 +14,10 @@ import org.kerndep.bundle.KBestFile;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
-import org.kerndep.feature.TemplateSet;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.train.config.FoldConfig;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 class JackknifeTest {
 
@@ -30,8 +30,13 @@ class JackknifeTest {
 
   private KBestFile lists(int k, int threads) throws IOException {
     try (Workers workers = new Workers(threads)) {
-      return new Jackknife(CONFIG, TemplateSet.standard(), 4, k, workers, Progress.NONE).lists(treebank, directory);
+      return new Jackknife(new FoldConfig(CONFIG, 4, k), Examples.context(workers),
+          TrainingWorkspace.beside(directory.resolve("my.lists"))).lists(new Folds(treebank, 4));
     }
+  }
+
+  private Path file(String name) {
+    return directory.resolve("my.lists.folds").resolve(name);
   }
 
   @Test
@@ -51,10 +56,10 @@ class JackknifeTest {
   @Test
   void aStoppedRunGoesOnWithTheMissingFolds() throws IOException {
     KBestFile made = lists(5, 2);
-    Path missing = directory.resolve("fold-3.lists");
-    Path kept = directory.resolve("fold-1.lists");
+    Path missing = file("fold-3.lists");
+    Path kept = file("fold-1.lists");
     Files.delete(missing);
-    Files.write(directory.resolve("fold-2.lists"), new byte[] {1, 2, 3});
+    Files.write(file("fold-2.lists"), new byte[] {1, 2, 3});
     var time = Files.getLastModifiedTime(kept);
     assertThat(lists(5, 1)).isEqualTo(made);
     assertThat(missing).exists();

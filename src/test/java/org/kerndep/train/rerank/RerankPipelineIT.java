@@ -23,17 +23,18 @@ import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.io.BadInputException;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.train.config.FoldConfig;
 import org.kerndep.train.config.RerankFeatures;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.train.fold.Folds;
 import org.kerndep.train.fold.Jackknife;
+import org.kerndep.train.workspace.TrainingWorkspace;
 
 class RerankPipelineIT {
 
@@ -48,14 +49,15 @@ class RerankPipelineIT {
   static void makeLists() throws IOException {
     base = Examples.train(TREEBANK, CONFIG, 1);
     try (Workers workers = new Workers(1)) {
-      lists = new Jackknife(CONFIG, TemplateSet.standard(), 3, 8, workers, Progress.NONE).lists(TREEBANK);
+      lists = new Jackknife(new FoldConfig(CONFIG, 3, 8), Examples.context(workers), TrainingWorkspace.inMemory())
+          .lists(new Folds(TREEBANK, 3));
     }
   }
 
   /** The bytes of a model that says nothing of its settings, only of what they led to. */
   private static byte[] bytes(TrainingConfig config) throws IOException {
     try (Workers workers = new Workers(1)) {
-      ModelBundle trained = new RerankPipeline(config, workers, Progress.NONE).train(base, TREEBANK, lists);
+      ModelBundle trained = new RerankPipeline(config, Examples.context(workers)).train(base, TREEBANK, lists);
       return new ModelBundle(base.manifest(), base.base(), Optional.empty(), trained.reranker()).toByteArray();
     }
   }
@@ -87,11 +89,11 @@ class RerankPipelineIT {
   @Test
   void theWeightOfTheKernelIsTheBetterOnHeldOutLists() throws IOException {
     try (Workers workers = new Workers(1)) {
-      Map<String, String> chosen = new RerankPipeline(CONFIG, workers, Progress.NONE).train(base, TREEBANK, lists)
+      Map<String, String> chosen = new RerankPipeline(CONFIG, Examples.context(workers)).train(base, TREEBANK, lists)
           .manifest().entries();
       Map<String, Double> gains = new HashMap<>();
       for (String weight : List.of("0.1", "0.01")) {
-        gains.put(weight, heldOutGain(new RerankPipeline(CONFIG.with("rerank-rho", weight), workers, Progress.NONE)
+        gains.put(weight, heldOutGain(new RerankPipeline(CONFIG.with("rerank-rho", weight), Examples.context(workers))
             .train(base, TREEBANK, lists).manifest().entries()));
       }
       assertThat(gains.get("0.1")).isNotEqualTo(gains.get("0.01"));
@@ -109,7 +111,7 @@ class RerankPipelineIT {
   void kindsOfFeaturesAreKeptAloneOrTogether() throws IOException {
     try (Workers workers = new Workers(1)) {
       for (String features : List.of("kernel", "manual", "tree", "kernel+tree", "kernel+manual+tree")) {
-        RerankFunction trained = new RerankPipeline(CONFIG.with("rerank-features", features), workers, Progress.NONE)
+        RerankFunction trained = new RerankPipeline(CONFIG.with("rerank-features", features), Examples.context(workers))
             .train(base, TREEBANK, lists).reranker().orElseThrow();
         assertThat(trained.scorers()).extracting(TreeScorer::name).containsExactly(features.split("\\+"));
       }
@@ -126,9 +128,9 @@ class RerankPipelineIT {
     TrainingConfig fewer = CONFIG.with("tree-features", write(folder.resolve("fewer.tree"), lines));
     try (Workers workers = new Workers(1)) {
       KBestList list = lists.lists().stream().filter(of -> of.size() > 1).findFirst().orElseThrow();
-      TreeScorer all = new RerankPipeline(listed, workers, Progress.NONE).train(base, TREEBANK, lists)
+      TreeScorer all = new RerankPipeline(listed, Examples.context(workers)).train(base, TREEBANK, lists)
           .reranker().orElseThrow().scorers(WholeTreeScorer.class).get(0);
-      TreeScorer some = new RerankPipeline(fewer, workers, Progress.NONE).train(base, TREEBANK, lists)
+      TreeScorer some = new RerankPipeline(fewer, Examples.context(workers)).train(base, TREEBANK, lists)
           .reranker().orElseThrow().scorers(WholeTreeScorer.class).get(0);
       assertThat(some.features()).isEqualTo(lines).hasSize(all.features().size() - 1);
       assertThat(some.scores(list)).isNotEqualTo(all.scores(list));
@@ -158,7 +160,7 @@ class RerankPipelineIT {
   void threadsDoNotChangeTheReranker() throws IOException {
     byte[] one = bytes(CONFIG);
     try (Workers workers = new Workers(2)) {
-      ModelBundle trained = new RerankPipeline(CONFIG, workers, Progress.NONE).train(base, TREEBANK, lists);
+      ModelBundle trained = new RerankPipeline(CONFIG, Examples.context(workers)).train(base, TREEBANK, lists);
       assertThat(new ModelBundle(base.manifest(), base.base(), Optional.empty(), trained.reranker()).toByteArray())
           .isEqualTo(one);
     }

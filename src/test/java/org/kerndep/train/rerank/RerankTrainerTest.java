@@ -28,26 +28,30 @@ import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.Sentences;
+import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.RerankFeatures;
 import org.kerndep.train.config.RerankLoss;
+import org.kerndep.train.config.RerankTuning;
 import org.kerndep.train.config.RerankUpdate;
 
 class RerankTrainerTest {
 
   private static final PropertyList PROPERTIES = PropertyList.parse(
       "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
+  private static final BetaRule EXACT = BetaRule.parse("exact", 0);
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
-        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1);
+        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1,
+        RerankTuning.SPLIT, EXACT);
   }
 
   private static RerankConfig paper() {
     return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
         PROPERTIES, List.of(1.0), TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
-        Double.POSITIVE_INFINITY, 3, 25, 1);
+        Double.POSITIVE_INFINITY, 3, 25, 1, RerankTuning.SPLIT, EXACT);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
@@ -183,8 +187,8 @@ class RerankTrainerTest {
         Hypotheses.of(sentence, right, wrong), RerankLoss.HEADS);
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
-        (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0),
-        TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1);
+        (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), TreeTemplateSet.standard(), 16,
+        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, RerankTuning.SPLIT, EXACT);
     try (Workers workers = new Workers(1)) {
       KernelLists lists =
           KernelLists.of(List.of(example), words, new LabelNumbers(List.of("a", "root")), config.kernel());

@@ -9,7 +9,6 @@ import org.kerndep.Examples;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.origin.DataHash;
 
@@ -44,7 +43,7 @@ class PredictedTagsTest {
 
   private static Treebank jackknife(Treebank treebank, int threads) {
     try (Workers workers = new Workers(threads)) {
-      return PredictedTags.jackknife(treebank, workers, Progress.NONE);
+      return PredictedTags.jackknife(treebank, Examples.context(workers));
     }
   }
 

@@ -1,4 +1,4 @@
-package org.kerndep.train.base;
+package org.kerndep.train.workspace;
 
 import java.util.Optional;
 import org.kerndep.bundle.Checkpoint;

@@ -1,4 +1,4 @@
-package org.kerndep.train.base;
+package org.kerndep.train.workspace;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
  * Checkpoints in a file. One that is damaged or of another run is not used, and one that cannot be written does not
  * stop the training; both are told in the log. One thread.
  */
-public final class CheckpointFile implements Checkpoints {
+final class CheckpointFile implements Checkpoints {
 
   private static final Logger LOG = LoggerFactory.getLogger(CheckpointFile.class);
 
@@ -29,7 +29,7 @@ public final class CheckpointFile implements Checkpoints {
    *
    * @param run its {@link Fingerprint}
    */
-  public CheckpointFile(Path file, Manifest run) {
+  CheckpointFile(Path file, Manifest run) {
     this.file = file;
     this.run = run;
   }

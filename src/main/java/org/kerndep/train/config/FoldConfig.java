@@ -1,0 +1,21 @@
+package org.kerndep.train.config;
+
+/**
+ * The settings of the parsers of folds and of the lists that they make.
+ *
+ * @param parsers how each is trained
+ * @param folds into how many a treebank is cut
+ * @param trees the most trees in a list
+ */
+public record FoldConfig(TrainingConfig parsers, int folds, int trees) {
+
+  public FoldConfig {
+    if (trees < 1 || parsers.base().keepsBest()) {
+      throw new IllegalArgumentException("k must be at least 1 and keep=last: " + trees + ", " + parsers);
+    }
+  }
+
+  static FoldConfig of(TrainingConfig config) {
+    return new FoldConfig(config.ofFolds(), config.integer(Setting.FOLDS), config.integer(Setting.K));
+  }
+}
