@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 /** Makes lists of best trees for training data. */
 @Command(name = "jackknife", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "List the k best trees of each sentence of a treebank as a parser would that has not seen it, to "
-        + "train a reranker on. A run that was stopped goes on where it was.")
+        + "train a reranker on. A run that was stopped resumes.")
 final class JackknifeCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(JackknifeCommand.class);

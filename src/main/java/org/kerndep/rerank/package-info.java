@@ -6,7 +6,7 @@
  * ({@link org.kerndep.rerank.TemplateTreeScorer}) or by features of whole trees
  * ({@link org.kerndep.rerank.WholeTreeScorer}). A {@link org.kerndep.rerank.RerankFunction} is what was learnt: scorers
  * and the weight of the base parser's score. A {@link org.kerndep.rerank.Reranker} ranks a list by it. A
- * {@link org.kerndep.rerank.DecoderKernel} is beyond the paper: a kernel function of arcs that the base parser hears
- * before it decodes.
+ * {@link org.kerndep.rerank.DecoderKernel} is beyond the paper: a kernel function of arcs that adds to the scores
+ * of arcs before they are decoded.
  */
 package org.kerndep.rerank;

@@ -9,7 +9,7 @@ import org.kerndep.run.Workers;
  *
  * @param templates of the base parser's features
  * @param workers its threads, which change nothing but the time
- * @param progress hears how far it is
+ * @param progress is told how far it is
  */
 public record TrainingContext(TemplateSet templates, Workers workers, Progress progress) {
 
