@@ -53,9 +53,9 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
   private Path model;
 
-  @Option(names = "--fresh", description = "start anew even if a checkpoint (FILE.checkpoint beside the model) or "
-      + "folds (FILE.folds) of a stopped run with the same data and settings are there; by default training goes on "
-      + "from them")
+  @Option(names = "--fresh", description = "start anew even if there is a checkpoint (FILE.checkpoint beside the model) "
+      + "or folds (FILE.folds) of a stopped run with the same data and settings; by default training resumes from "
+      + "them")
   private boolean fresh;
 
   @Option(names = "--kernel-mode", paramLabel = "MODE", description = "where a kernel has its say (the setting "

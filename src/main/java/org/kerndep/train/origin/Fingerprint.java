@@ -14,7 +14,7 @@ import org.kerndep.train.config.TrainingConfig;
 
 /**
  * Tells training runs of base models apart: code, data, settings and templates. Runs with the same fingerprint give the
- * same model, so one can go on where the other stopped. The number of threads is no part of it, nor are dev data that
+ * same model, so one can resume where the other stopped. The number of threads is no part of it, nor are dev data that
  * choose nothing and the settings of rerankers.
  */
 public final class Fingerprint {
