@@ -34,8 +34,8 @@ import org.kerndep.text.TextSentence;
  * }</pre>
  *
  * <p>{@link #load} reads any model that was trained. Words that are tokens and have tags already make a
- * {@link Sentence}, for which {@link #parse(Sentence)} gives a tree and {@link #parse(Sentence, int)} a list of the best
- * trees with their scores. Whole files are the business of {@link ConllParser}.
+ * {@link Sentence}, for which {@link #parse(Sentence)} gives a tree and {@link #parse(Sentence, int)} a list of the
+ * best trees with their scores. Whole files are the business of {@link ConllParser}.
  *
  * <p>Shared freely by threads: the model is immutable and every call gets scratch of its own.
  */
@@ -170,9 +170,9 @@ public final class DependencyParser {
   }
 
   /**
-   * The k best hypotheses, best first, or all if there are fewer, with what led to their places. A reranker chooses from
-   * as many trees as it was trained with, and from k if that is more. A sentence that is too long to be decoded whole
-   * has one.
+   * The k best hypotheses, best first, or all if there are fewer, with what led to their places. A reranker chooses
+   * from as many trees as it was trained with, and from k if that is more. A sentence that is too long to be decoded
+   * whole has one.
    */
   public KBestList parse(Sentence sentence, int k) {
     return rank(KBestList.of(sentence, base.use(parser -> parser.parse(sentence, candidates(k))))).first(k);
@@ -203,7 +203,8 @@ public final class DependencyParser {
    */
   public ConfidentList parseWithConfidence(Sentence sentence, int k) {
     ConfidentList found = base.use(parser -> parser.parseForest(sentence, candidates(k))
-        .map(trees -> new ConfidentList(KBestList.of(sentence, trees.trees()), Optional.of(probabilities(trees.forest()))))
+        .map(trees ->
+            new ConfidentList(KBestList.of(sentence, trees.trees()), Optional.of(probabilities(trees.forest()))))
         .orElseGet(() -> new ConfidentList(KBestList.of(sentence, parser.parse(sentence, 1)), Optional.empty())));
     return new ConfidentList(rank(found.list()).first(k), found.arcs());
   }

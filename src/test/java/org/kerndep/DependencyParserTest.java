@@ -16,7 +16,9 @@ import org.kerndep.testing.Sentences;
 import org.kerndep.text.TextSentence;
 import org.kerndep.text.TextToken;
 
-/** The facade over models that earlier releases wrote: golden-4 has a reranker, golden-text a tokenizer and a tagger. */
+/**
+ * The facade over models that earlier releases wrote: golden-4 has a reranker, golden-text a tokenizer and a tagger.
+ */
 class DependencyParserTest {
 
   private static final Path MODELS = Path.of("src/test/resources/org/kerndep/bundle");

@@ -19,8 +19,8 @@ import org.kerndep.run.Hash;
 import org.kerndep.text.TextModel;
 
 /**
- * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the base model and, if
- * the system has them, a kernel in the decoder, a reranker and models of plain text, in this order. Immutable; share
+ * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the base model and,
+ * if the system has them, a kernel in the decoder, a reranker and models of plain text, in this order. Immutable; share
  * freely.
  *
  * @param manifest what the model says of itself

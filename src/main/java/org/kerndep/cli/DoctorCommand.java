@@ -36,8 +36,8 @@ final class DoctorCommand implements Callable<Integer> {
     List<Path> models = model != null ? List.of(model) : shipped();
     models.forEach(file -> findings.add(Checkup.model(file)));
     if (models.isEmpty()) {
-      findings.add(Checkup.Finding.note("model: none was named and none comes with the program; train one with 'kerndep train' "
-          + "and name it with --model"));
+      findings.add(Checkup.Finding.note("model: none was named and none comes with the program; "
+          + "train one with 'kerndep train' and name it with --model"));
     }
     findings.forEach(System.out::println);
     return findings.stream().anyMatch(finding -> finding.kind() == Checkup.Finding.Kind.WRONG) ? Main.FAILED : 0;

@@ -123,7 +123,8 @@ final class ExperimentCommand implements Callable<Integer> {
       shared.put("seed", seed.toString());
     }
     return new SystemOptions(shared, out.resolve("shared"), Optional.ofNullable(prepared), threads,
-        SpeedMeasurement.after(Duration.ofSeconds(warmUp)), peers == null ? SystemOptions.usualPeers() : peers, Duration.ofMinutes(timeLimit), new ConsoleProgress());
+        SpeedMeasurement.after(Duration.ofSeconds(warmUp)), peers == null ? SystemOptions.usualPeers() : peers,
+        Duration.ofMinutes(timeLimit), new ConsoleProgress());
   }
 
   private static void requireAtLeast(int least, String option, int value) {

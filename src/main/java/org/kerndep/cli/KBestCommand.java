@@ -18,7 +18,8 @@ import picocli.CommandLine.Option;
 
 /** Writes the best trees of each sentence. */
 @Command(name = "kbest", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Parse plain text or a CoNLL file into the k best trees of each sentence, with scores and probabilities.")
+    description = "Parse plain text or a CoNLL file into the k best trees of each sentence, with scores and "
+        + "probabilities.")
 final class KBestCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(KBestCommand.class);

@@ -24,8 +24,8 @@ import picocli.CommandLine.ScopeType;
 /** The entry point: picks the command and turns exceptions into messages and exit codes. */
 @Command(
     name = "kerndep",
-    description = "Dependency parser for plain text and CoNLL files. Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input, "
-        + "4 bad model.",
+    description = "Dependency parser for plain text and CoNLL files. Exit codes: 0 done, 1 failed, 2 wrong usage, "
+        + "3 bad input, 4 bad model.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",

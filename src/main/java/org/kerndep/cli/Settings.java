@@ -7,7 +7,9 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.TextFiles;
 import org.kerndep.train.config.TrainingConfig;
 
-/** Training settings from arguments and from files of {@code key=value} lines, where {@code #} begins a comment line. */
+/**
+ * Training settings from arguments and from files of {@code key=value} lines, where {@code #} begins a comment line.
+ */
 final class Settings {
 
   private TrainingConfig config = TrainingConfig.DEFAULT;

@@ -46,15 +46,15 @@ final class TrainCommand implements Callable<Integer> {
   private TrainingOptions options;
 
   @Option(names = "--dev", paramLabel = "FILE",
-      description = "treebank to report scores on after each epoch, to fit probabilities to, and to choose the epoch by "
-          + "with keep=best")
+      description = "treebank to report scores on after each epoch, to fit probabilities to, and to choose the epoch "
+          + "by with keep=best")
   private Path dev;
 
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
   private Path model;
 
-  @Option(names = "--fresh", description = "start anew even if there is a checkpoint (FILE.checkpoint beside the model) "
-      + "or folds (FILE.folds) of a stopped run with the same data and settings; by default training resumes from "
+  @Option(names = "--fresh", description = "start anew even if there is a checkpoint (FILE.checkpoint beside the "
+      + "model) or folds (FILE.folds) of a stopped run with the same data and settings; by default training resumes from "
       + "them")
   private boolean fresh;
 

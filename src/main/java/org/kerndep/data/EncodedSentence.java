@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A sentence as vocabulary numbers. Position 0 is the root, 1 to {@link #size()} are words; positions further out answer
- * {@link Vocabulary#START} or {@link Vocabulary#END}. Hot loops name a layer by its {@linkplain #place place}.
+ * A sentence as vocabulary numbers. Position 0 is the root, 1 to {@link #size()} are words; positions further out
+ * answer {@link Vocabulary#START} or {@link Vocabulary#END}. Hot loops name a layer by its {@linkplain #place place}.
  * Immutable; share freely.
  */
 public final class EncodedSentence {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The best hypotheses of a sentence, best first; at least one. They are all different, by their tags and trees together,
- * and have the same number of words. Immutable; share freely.
+ * The best hypotheses of a sentence, best first; at least one. They are all different, by their tags and trees
+ * together, and have the same number of words. Immutable; share freely.
  */
 public final class KBestList {
 
@@ -115,7 +115,8 @@ public final class KBestList {
     List<Hypothesis> ranked = new ArrayList<>(size());
     for (int rank = 0; rank < size(); rank++) {
       Hypothesis h = hypotheses.get(rank);
-      ranked.add(new Hypothesis(h.sentence(), h.tree(), h.base(), rerank[rank], beta * (h.base() - top) + rerank[rank]));
+      double score = beta * (h.base() - top) + rerank[rank];
+      ranked.add(new Hypothesis(h.sentence(), h.tree(), h.base(), rerank[rank], score));
     }
     ranked.sort(Comparator.comparingDouble(Hypothesis::score).reversed());
     return new KBestList(List.copyOf(ranked), false);

@@ -12,7 +12,9 @@ import org.kerndep.part.PartScores;
 import org.kerndep.part.PartShape;
 import org.kerndep.part.Parts;
 
-/** The k best of the trees that a search meets, each once. Trees of equal score are ordered by their heads. One thread. */
+/**
+ * The k best of the trees that a search meets, each once. Trees of equal score are ordered by their heads. One thread.
+ */
 final class BestTrees {
 
   private static final Comparator<ScoredTree> BEST_FIRST = Comparator.comparingDouble(ScoredTree::score).reversed()

@@ -6,8 +6,8 @@ import org.kerndep.part.PartScores;
 
 /**
  * Arc probabilities over all trees by the matrix-tree theorem (Koo et al. 2007; Smith and Smith 2007): with Q the
- * Laplacian of the exponentials and B its inverse, {@code μ(h,m) = A(h,m)·(B[m,m] − B[m,h])}. For a single root the first
- * row of Q holds the root arcs instead. O(n³).
+ * Laplacian of the exponentials and B its inverse, {@code μ(h,m) = A(h,m)·(B[m,m] − B[m,h])}. For a single root the
+ * first row of Q holds the root arcs instead. O(n³).
  */
 final class MatrixTree {
 

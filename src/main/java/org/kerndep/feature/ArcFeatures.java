@@ -6,9 +6,9 @@ import java.util.Set;
 import org.kerndep.data.EncodedSentence;
 
 /**
- * The features of all arcs of a sentence, for the pruner. A feature that fires twice has its two weights in one block of
- * sixteen: at its index, and at its index XOR the {@linkplain Distance code} of direction and distance, so that both come
- * from one cache line.
+ * The features of all arcs of a sentence, for the pruner. A feature that fires twice has its two weights in one block
+ * of sixteen: at its index, and at its index XOR the {@linkplain Distance code} of direction and distance, so that both
+ * come from one cache line.
  *
  * <p>Templates that look at one end only are summed once per word instead of once per arc. Scratch of one thread.
  */
@@ -69,7 +69,8 @@ public final class ArcFeatures {
   }
 
   /** Adds {@code value} for every feature of an arc. */
-  public void add(EncodedSentence x, int head, int modifier, float value, WeightTable weights, SparseVector.Builder to) {
+  public void add(EncodedSentence x, int head, int modifier, float value, WeightTable weights,
+      SparseVector.Builder to) {
     int distance = Distance.code(head, modifier);
     keys.clear();
     headOnly.place(Atom.Role.HEAD, head).evaluate(x, 0, keys);

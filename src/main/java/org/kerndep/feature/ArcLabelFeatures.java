@@ -6,8 +6,8 @@ import java.util.Set;
 import org.kerndep.data.EncodedSentence;
 
 /**
- * The features of an arc's label, whatever the rest of the tree: those of the label templates that look at the arc only.
- * Each has a row of weights, one per label. Scratch of one thread.
+ * The features of an arc's label, whatever the rest of the tree: those of the label templates that look at the arc
+ * only. Each has a row of weights, one per label. Scratch of one thread.
  */
 public final class ArcLabelFeatures {
 

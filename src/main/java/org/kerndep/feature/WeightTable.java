@@ -16,7 +16,9 @@ public final class WeightTable {
   private final int size;
   /** Null in a quantised table. */
   private final float[] weights;
-  /** What the weights of a quantised table are multiples of, and how many times; half as large, so faster to look up. */
+  /**
+   * What the weights of a quantised table are multiples of, and how many times; half as large, so faster to look up.
+   */
   private final float unit;
   private final short[] multiples;
 

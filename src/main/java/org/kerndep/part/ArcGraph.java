@@ -4,8 +4,8 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
- * The arcs a decoder may use: all of a sentence, or those a pruner kept. Arcs are numbered by modifier, then head. Every
- * head knows its possible children on each side, closest first. Immutable; share freely.
+ * The arcs a decoder may use: all of a sentence, or those a pruner kept. Arcs are numbered by modifier, then head.
+ * Every head knows its possible children on each side, closest first. Immutable; share freely.
  */
 public final class ArcGraph {
 

@@ -77,8 +77,8 @@ public final class TrainingPipeline {
   /**
    * Trains a base parser.
    *
-   * @param dev trees to report scores on, to fit probabilities to, and to choose the epoch by if the best is kept; or an
-   *     empty treebank
+   * @param dev trees to report scores on, to fit probabilities to, and to choose the epoch by if the best is kept;
+   *     or an empty treebank
    */
   public ModelBundle trainBase(Treebank treebank, Treebank dev) throws IOException {
     BaseConfig base = config.base();
@@ -99,8 +99,8 @@ public final class TrainingPipeline {
   }
 
   /**
-   * The parsers of folds from which a kernel in the decoder is learnt; none if the treebank has too few sentences, which
-   * is logged.
+   * The parsers of folds from which a kernel in the decoder is learnt; none if the treebank has too few sentences,
+   * which is logged.
    */
   public Optional<FoldModels> foldModels(Treebank treebank) throws IOException {
     Optional<Folds> folds = folds(treebank);

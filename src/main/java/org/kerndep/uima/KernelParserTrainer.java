@@ -105,8 +105,8 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
 
   /**
    * A file of feature templates of the base parser, or the name of a set that comes with the parser: standard or
-   * carreras. Its templates can name annotations as the parameter properties does, as in h.NamedEntity/value. (The option
-   * --templates of the command line.)
+   * carreras. Its templates can name annotations as the parameter properties does, as in h.NamedEntity/value. (The
+   * option --templates of the command line.)
    */
   public static final String PARAM_TEMPLATES = "templates";
   @ConfigurationParameter(name = PARAM_TEMPLATES, mandatory = true, defaultValue = "standard")

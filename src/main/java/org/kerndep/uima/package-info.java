@@ -19,13 +19,13 @@
  *   <li>{@link org.kerndep.uima.KerndepConlluWriter}: {@code DocumentConll → FilePartWriter}.
  * </ul>
  *
- * <p>{@link org.kerndep.uima.ModelEngine}, {@link org.kerndep.uima.ParserEngine} and {@link org.kerndep.uima.TextEngine}
- * hold parameters that several engines have. {@code ParserProvider} finds the model of a document the way DKPro Core
- * does, and {@code ModelCache} lets all engines of a process share it. {@code ModelInput} reads what a model looks at and
- * says what a document lacks.
+ * <p>{@link org.kerndep.uima.ModelEngine}, {@link org.kerndep.uima.ParserEngine} and {@link
+ * org.kerndep.uima.TextEngine} hold parameters that several engines have. {@code ParserProvider} finds the model of a
+ * document the way DKPro Core does, and {@code ModelCache} lets all engines of a process share it. {@code ModelInput}
+ * reads what a model looks at and says what a document lacks.
  *
  * <p>Uses {@link org.kerndep.uima.cas} to read and write annotations, {@link org.kerndep.uima.conll} for CoNLL files,
- * {@link org.kerndep.uima.evaluate} to compare trees, and {@link org.kerndep.DependencyParser}. The command line must not
- * use it.
+ * {@link org.kerndep.uima.evaluate} to compare trees, and {@link org.kerndep.DependencyParser}. The command line must
+ * not use it.
  */
 package org.kerndep.uima;

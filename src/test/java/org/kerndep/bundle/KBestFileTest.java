@@ -93,7 +93,8 @@ class KBestFileTest {
     byte[] bytes = Files.readAllBytes(path);
     for (int length : new int[] {0, 5, 30, bytes.length - 1}) {
       Files.write(path, Arrays.copyOf(bytes, length));
-      assertThatThrownBy(() -> KBestFile.read(path, TREEBANK)).isInstanceOf(IOException.class).hasMessageStartingWith("it ");
+      assertThatThrownBy(() -> KBestFile.read(path, TREEBANK))
+          .isInstanceOf(IOException.class).hasMessageStartingWith("it ");
     }
     bytes[bytes.length / 2] ^= 1;
     Files.write(path, bytes);

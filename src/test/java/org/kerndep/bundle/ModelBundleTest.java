@@ -175,8 +175,8 @@ class ModelBundleTest {
   /**
    * The last file whose scorers have no names, and the first whose scorers have names and whose header is in its
    * checksum. Both were trained on {@code examples/english-train.conllu} with {@code kernel-mode=decode+rerank
-   * rerank-features=kernel+manual+tree rerank-beta=0.5 decode-weight=0.5 epochs=2 folds=3 k=5 part-bits=12 label-bits=12
-   * prune-bits=10}, so they give the same trees.
+   * rerank-features=kernel+manual+tree rerank-beta=0.5 decode-weight=0.5 epochs=2 folds=3 k=5 part-bits=12
+   * label-bits=12 prune-bits=10}, so they give the same trees.
    */
   @ParameterizedTest
   @ValueSource(strings = {"golden-4-scorers", "golden-5"})

@@ -84,7 +84,8 @@ class RerankCommandIT {
     run(SETTINGS, "train", "--train", TEST, "--base-only", "--model", base, "cutoff=2");
     CommandRun other = CommandRun.of("train", "--train", TRAIN, "--base", base, "--lists", lists, "--model", model);
     assertThat(other.exitCode()).isEqualTo(3);
-    assertThat(other.err()).contains("a.lists: the lists cannot be read (it was made from other training data: 15 sentences, not 92); make them ");
+    assertThat(other.err()).contains(
+        "a.lists: the lists cannot be read (it was made from other training data: 15 sentences, not 92); make them ");
     assertThat(CommandRun.of("train", "--train", TEST, "--base", base, "--lists", lists, "--model", model).log())
         .contains("the lists were made with cutoff=1 instead of 2; the reranker may expect other trees");
     CommandRun alone = CommandRun.of("train", "--train", TRAIN, "--base", base, "--model", model);

@@ -45,7 +45,9 @@ class TreeFeaturesTest {
     assertThat(shape.tag(0)).isNotEqualTo(shape.tag(7)).isNotEqualTo(shape.tag(1));
   }
 
-  /** Nine features of a word's frame, two of a child, three with a sibling, four with its child, 9 + 5 of every word. */
+  /**
+   * Nine features of a word's frame, two of a child, three with a sibling, four with its child, 9 + 5 of every word.
+   */
   @Test
   void everyWordHasItsFeatures() {
     int words = 6;

@@ -61,7 +61,8 @@ class RerankerTest {
 
   @Test
   void equalScoresKeepTheOrderOfTheBaseParser() {
-    assertThat(rank(kernel("template(arc)"), 1).hypotheses()).extracting(Hypothesis::base).containsExactly(10.0, 9.0, 7.0);
+    assertThat(rank(kernel("template(arc)"), 1).hypotheses()).extracting(Hypothesis::base)
+        .containsExactly(10.0, 9.0, 7.0);
     assertThat(rank(kernel("template(arc)"), 0.4).best().tree()).isEqualTo(LIST.get(2).tree());
   }
 

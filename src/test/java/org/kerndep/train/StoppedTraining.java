@@ -16,7 +16,9 @@ import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.workspace.TrainingWorkspace;
 
-/** Training of the English example that leaves a checkpoint beside a model, to the end or until a task begins or ends. */
+/**
+ * Training of the English example that leaves a checkpoint beside a model, to the end or until a task begins or ends.
+ */
 public final class StoppedTraining implements Progress {
 
   /** What stops it. */

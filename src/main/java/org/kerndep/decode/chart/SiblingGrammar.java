@@ -6,8 +6,8 @@ import org.kerndep.part.PartScores;
 import org.kerndep.part.Parts;
 
 /**
- * Projective items with consecutive siblings of one side (McDonald and Pereira 2006). Closed items are final, and a fifth
- * kind is a span whose two ends are neighbouring children of a head elsewhere. O(n³) time, O(n²) items.
+ * Projective items with consecutive siblings of one side (McDonald and Pereira 2006). Closed items are final, and a
+ * fifth kind is a span whose two ends are neighbouring children of a head elsewhere. O(n³) time, O(n²) items.
  */
 public final class SiblingGrammar extends SpanGrammar {
 

@@ -13,8 +13,8 @@ import org.kerndep.io.ConllFormat;
 import org.kerndep.io.RawBlock;
 
 /**
- * A list of hypotheses as CoNLL-U: the sentence once for each, with its tags, tree, rank, scores and probability in comments behind
- * the sentence's own. Sentences of other formats are converted; one without words leaves nothing then.
+ * A list of hypotheses as CoNLL-U: the sentence once for each, with its tags, tree, rank, scores and probability in
+ * comments behind the sentence's own. Sentences of other formats are converted; one without words leaves nothing then.
  */
 final class KBestConllu {
 

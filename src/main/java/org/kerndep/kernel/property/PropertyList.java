@@ -15,8 +15,8 @@ import org.kerndep.data.Layer;
 
 /**
  * What a template kernel compares, as text with one property per line: {@code word} and the layers of a word that are
- * taken together, or {@code arc} and a property of arcs. A {@code #} starts a comment. {@link #toString} gives text that
- * parses back to an equal list. Immutable.
+ * taken together, or {@code arc} and a property of arcs. A {@code #} starts a comment. {@link #toString} gives text
+ * that parses back to an equal list. Immutable.
  */
 public final class PropertyList {
 

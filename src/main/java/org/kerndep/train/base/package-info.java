@@ -4,7 +4,7 @@
  * the updates ({@code PassiveAggressive}, {@code Perceptron}). {@code UntrainedModel} is what the treebank says of the
  * model before that, {@code EpochChoice} scores each epoch and chooses the one that is kept.
  *
- * <p>Uses {@code train.config}, {@code base}, and {@code train.workspace} for checkpoints; knows nothing of folds, lists
- * or kernels.
+ * <p>Uses {@code train.config}, {@code base}, and {@code train.workspace} for checkpoints; knows nothing of folds,
+ * lists or kernels.
  */
 package org.kerndep.train.base;

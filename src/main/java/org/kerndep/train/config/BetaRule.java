@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * How the weight of the base parser's score is found: by looking at all values from 0 to a bound, at those of the paper's
- * grid, or not at all because it is given.
+ * How the weight of the base parser's score is found: by looking at all values from 0 to a bound, at those of the
+ * paper's grid, or not at all because it is given.
  *
  * @param grid whether only values of the grid are looked at
  * @param given the weight, if it is given

@@ -37,8 +37,8 @@ public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties
           + "can compare nothing else; add arc to it or use kernel-mode=" + KernelMode.RERANK);
     }
     String given = config.text(Setting.DECODE_WEIGHT);
-    return new DecoderKernelConfig(new TemplateKernel(all.kernel().arcs(), Map.of(PartShape.ARC, weight)), all.properties(),
-        config.number(Setting.DECODE_C), config.integer(Setting.DECODE_ITERATIONS),
-        given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.order());
+    TemplateKernel arcs = new TemplateKernel(all.kernel().arcs(), Map.of(PartShape.ARC, weight));
+    return new DecoderKernelConfig(arcs, all.properties(), config.number(Setting.DECODE_C),
+        config.integer(Setting.DECODE_ITERATIONS), given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.order());
   }
 }

@@ -132,8 +132,8 @@ public final class TrainingConfig {
   }
 
   /**
-   * The feature paths of the user layers that templates look at and kernels compare, each once; the property list may be
-   * read from a file.
+   * The feature paths of the user layers that templates look at and kernels compare, each once; the property list may
+   * be read from a file.
    */
   public List<String> userLayers(TemplateSet templates) throws IOException {
     return Stream.concat(templates.userLayers().stream(), properties().userLayers().stream()).distinct().toList();

@@ -51,7 +51,8 @@ public record Folds(Treebank treebank, int count) {
   }
 
   private Treebank sentences(IntPredicate chosen) {
-    return new Treebank(IntStream.range(0, treebank.size()).filter(chosen).mapToObj(treebank.sentences()::get).toList());
+    return new Treebank(
+        IntStream.range(0, treebank.size()).filter(chosen).mapToObj(treebank.sentences()::get).toList());
   }
 
   /**

@@ -122,7 +122,8 @@ class RerankTrainerTest {
     ScoredTree right = new ScoredTree(Sentences.tree("2:nmod 3:subj 0:root"), 0);
     ScoredTree wrong = new ScoredTree(Sentences.tree("3:nmod 3:subj 0:root"), 0);
     return new RerankExample(new ParsedSentence(sentence, right.tree()),
-        baseScores.length == 1 ? Hypotheses.of(sentence, right, wrong) : Hypotheses.of(sentence, wrong, right), RerankLoss.HEADS);
+        baseScores.length == 1 ? Hypotheses.of(sentence, right, wrong) : Hypotheses.of(sentence, wrong, right),
+        RerankLoss.HEADS);
   }
 
   @Test
