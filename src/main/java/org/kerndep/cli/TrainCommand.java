@@ -172,8 +172,8 @@ final class TrainCommand implements Callable<Integer> {
     return bundle.with(new Manifest(entries));
   }
 
-  private ModelBundle addReranker(ModelBundle system, TrainingConfig settled, Treebank treebank, TrainingContext context)
-      throws IOException {
+  private ModelBundle addReranker(ModelBundle system, TrainingConfig settled, Treebank treebank,
+      TrainingContext context) throws IOException {
     if (system.decodingKernel().isPresent()) {
       throw new UsageException(base + " has a kernel in its decoder, which no lists of 'jackknife' are made with; "
           + "train both kernels together, with --kernel-mode decode+rerank");

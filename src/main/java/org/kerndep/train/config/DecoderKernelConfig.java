@@ -39,6 +39,7 @@ public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties
     String given = config.text(Setting.DECODE_WEIGHT);
     TemplateKernel arcs = new TemplateKernel(all.kernel().arcs(), Map.of(PartShape.ARC, weight));
     return new DecoderKernelConfig(arcs, all.properties(), config.number(Setting.DECODE_C),
-        config.integer(Setting.DECODE_ITERATIONS), given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.order());
+        config.integer(Setting.DECODE_ITERATIONS),
+        given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.order());
   }
 }
