@@ -87,11 +87,6 @@ public final class KBestList {
     return hypotheses.get(rank);
   }
 
-  /** Whether all hypotheses have the same tags, as they have unless a tagger gave several. */
-  public boolean hasOneTagging() {
-    return hypotheses.stream().allMatch(hypothesis -> hypothesis.sentence() == best().sentence());
-  }
-
   /** The first so many hypotheses, or all if there are fewer. */
   public KBestList first(int count) {
     return count >= size() ? this : new KBestList(hypotheses.subList(0, count), false);

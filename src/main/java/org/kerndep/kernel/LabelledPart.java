@@ -56,6 +56,11 @@ public record LabelledPart(Part part, int otherLabel, int label) {
     return part.shape();
   }
 
+  /** How many words it has: 2 or 3. */
+  public int wordCount() {
+    return shape() == PartShape.ARC ? 2 : 3;
+  }
+
   /** The position of one of its words, in the order of {@link KernelPart}. */
   public int word(int slot) {
     return switch (slot) {

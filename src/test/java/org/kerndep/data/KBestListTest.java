@@ -22,14 +22,13 @@ class KBestListTest {
   void treesOfTheBaseParserAreHypothesesOfOneSentence() {
     assertThat(list.hypotheses()).containsExactly(new Hypothesis(STOP, FIRST.tree(), 2, 0, 2),
         new Hypothesis(STOP, SECOND.tree(), 1, 0, 1));
-    assertThat(list.hasOneTagging()).isTrue();
     assertThat(list.relative().hypotheses()).extracting(Hypothesis::score).containsExactly(0.0, -1.0);
   }
 
   @Test
   void hypothesesDifferByTagsAndTreeTogether() {
     KBestList two = new KBestList(List.of(Hypothesis.of(STOP, FIRST), Hypothesis.of(NOUN, FIRST)));
-    assertThat(two.hasOneTagging()).isFalse();
+    assertThat(two.hypotheses()).extracting(Hypothesis::sentence).containsExactly(STOP, NOUN);
     Sentence equal = sentence("Stop it");
     assertThatThrownBy(() -> new KBestList(List.of(Hypothesis.of(STOP, FIRST), Hypothesis.of(equal, FIRST))))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("tree 2 is in the list already");

@@ -8,7 +8,7 @@ import org.kerndep.kernel.LabelledPart;
 import org.kerndep.part.PartShape;
 
 /**
- * Scores the parts of lists by the updates of a {@link SupportLog}. What each word of the sentence shares with each
+ * Scores the parts of lists by the updates of a {@link SupportLog}. What each word of the list shares with each
  * word of the log is counted first; then each part takes one product of counts for each change. Scratch of one thread.
  */
 final class LogScorer {
@@ -19,7 +19,7 @@ final class LogScorer {
   private static final byte[] NOTHING = {};
 
   private final SupportLog log;
-  /** For each position what it shares with the words of the log. */
+  /** For each word of a list what it shares with the words of the log. */
   private byte[][] counts = new byte[0][];
   /** What an arc shares with those of the log. */
   private final Map<KernelArc, byte[]> arcCounts = new HashMap<>();
@@ -41,17 +41,18 @@ final class LogScorer {
       int end = columns.start(to);
       if (start < end) {
         if (of.shape() == PartShape.ARC) {
-          addArc(part, of, columns, start, end, sums);
+          addArc(parts, part, of, columns, start, end, sums);
         } else {
-          addTriple(part, of, columns, start, end, sums);
+          addTriple(parts, part, of, columns, start, end, sums);
         }
       }
     }
   }
 
-  private void addArc(int part, LabelledPart of, SupportLog.Columns columns, int start, int end, PartSums sums) {
-    byte[] heads = counts[of.word(0)];
-    byte[] modifiers = counts[of.word(1)];
+  private void addArc(ListParts parts, int part, LabelledPart of, SupportLog.Columns columns, int start, int end,
+      PartSums sums) {
+    byte[] heads = counts[parts.wordNumber(part, 0)];
+    byte[] modifiers = counts[parts.wordNumber(part, 1)];
     byte[] arcs = arcCounts(of.arc());
     int[] head = columns.words(0);
     int[] modifier = columns.words(1);
@@ -72,10 +73,11 @@ final class LogScorer {
     sums.add(part, weight * sum, weight * timedSum);
   }
 
-  private void addTriple(int part, LabelledPart of, SupportLog.Columns columns, int start, int end, PartSums sums) {
-    byte[] firsts = counts[of.word(0)];
-    byte[] seconds = counts[of.word(1)];
-    byte[] thirds = counts[of.word(2)];
+  private void addTriple(ListParts parts, int part, LabelledPart of, SupportLog.Columns columns, int start, int end,
+      PartSums sums) {
+    byte[] firsts = counts[parts.wordNumber(part, 0)];
+    byte[] seconds = counts[parts.wordNumber(part, 1)];
+    byte[] thirds = counts[parts.wordNumber(part, 2)];
     byte[] firstArcs = arcCounts(of.otherArc());
     byte[] secondArcs = arcCounts(of.arc());
     int[] first = columns.words(0);
@@ -105,15 +107,14 @@ final class LogScorer {
 
   /** Counts for all words of the log, or only for those of the updates if they are few. */
   private void count(ListParts parts, int from, int to) {
-    int size = parts.words().size();
-    makeRoom(size + 1);
+    makeRoom(parts.wordCount());
     int[] some = wordsOf(from, to);
     boolean few = (long) some.length * COMPARISON < log.words().size();
-    for (int position = 0; position <= size; position++) {
+    for (int word = 0; word < parts.wordCount(); word++) {
       if (few) {
-        log.words().count(parts.words().word(position), some, counts[position]);
+        log.words().count(parts.word(word), some, counts[word]);
       } else {
-        log.words().count(parts.words().word(position), counts[position]);
+        log.words().count(parts.word(word), counts[word]);
       }
     }
   }
@@ -130,10 +131,10 @@ final class LogScorer {
     return words.toIntArray();
   }
 
-  private void makeRoom(int positions) {
+  private void makeRoom(int listWords) {
     int words = log.words().size();
-    if (counts.length < positions || counts[0].length < words) {
-      int longest = Math.max(positions, counts.length);
+    if (counts.length < listWords || counts[0].length < words) {
+      int longest = Math.max(listWords, counts.length);
       counts = new byte[longest][words + words / 2 + 64];
     }
   }

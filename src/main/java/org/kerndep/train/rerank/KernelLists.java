@@ -25,11 +25,8 @@ record KernelLists(List<ListParts> lists, PropertyValues values, LabelNumbers la
     PropertyValues.Builder values = new PropertyValues.Builder(properties);
     List<ListParts> lists = new ArrayList<>(examples.size());
     for (RerankExample example : examples) {
-      if (!example.list().hasOneTagging()) {
-        throw new IllegalArgumentException("a kernel cannot be learnt from lists of hypotheses with different tags");
-      }
-      KernelParts sentence = new KernelParts(values.add(example.list().best().sentence()), labels);
-      lists.add(new ListParts(sentence, example.list(), kernel.shapes()));
+      lists.add(new ListParts(example.list(), sentence -> new KernelParts(values.add(sentence), labels),
+          kernel.shapes()));
     }
     return new KernelLists(lists, values.build(), labels, kernel);
   }

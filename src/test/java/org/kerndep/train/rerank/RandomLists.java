@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
-import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.testing.RandomTrees;
@@ -22,6 +22,7 @@ final class RandomLists {
 
   private final Random random;
   private int labelCount = LABELS.size();
+  private int taggings = 1;
 
   RandomLists(long seed) {
     this.random = new Random(seed);
@@ -30,6 +31,12 @@ final class RandomLists {
   /** From now on all labels are the same. */
   RandomLists sameLabels() {
     labelCount = 1;
+    return this;
+  }
+
+  /** From now on the hypotheses of a list have so many taggings. */
+  RandomLists taggings(int count) {
+    taggings = count;
     return this;
   }
 
@@ -53,9 +60,23 @@ final class RandomLists {
       scored.add(new ScoredTree(tree, score));
       score -= random.nextDouble();
     }
-    Sentence sentence = sentence(words);
-    return new RerankExample(
-        new ParsedSentence(sentence, gold), KBestList.of(sentence, new ScoredTrees(scored)), loss);
+    List<Sentence> tagged = new ArrayList<>(List.of(sentence(words)));
+    while (tagged.size() < taggings) {
+      tagged.add(retagged(tagged.get(0)));
+    }
+    List<Hypothesis> hypotheses = new ArrayList<>();
+    for (ScoredTree tree : scored) {
+      hypotheses.add(Hypothesis.of(tagged.get(hypotheses.size() % taggings), tree));
+    }
+    return new RerankExample(new ParsedSentence(tagged.get(0), gold), new KBestList(hypotheses), loss);
+  }
+
+  /** The sentence with another tag for one of its words. */
+  private Sentence retagged(Sentence sentence) {
+    List<Word> words = new ArrayList<>(sentence.words());
+    int changed = random.nextInt(words.size());
+    words.set(changed, new Word(words.get(changed).form(), "_", "Q", "Q", "_"));
+    return new Sentence(words);
   }
 
   private Sentence sentence(int words) {

@@ -75,11 +75,12 @@ class RerankTrainerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"paper,0,Infinity,template(arc)", "paper,1,0.01,template(arc)", "margin,0,Infinity,template(arc)",
-      "margin,1,Infinity,'template(arc,sibling=0.3,grandparent=0.7)'", "margin,1,0.003,template(sibling)"})
-  void dualIsPrimal(String update, double base, double c, String kernel) {
+  @CsvSource({"paper,0,Infinity,template(arc),1", "paper,1,0.01,template(arc),1", "margin,0,Infinity,template(arc),1",
+      "margin,1,Infinity,'template(arc,sibling=0.3,grandparent=0.7)',1", "margin,1,0.003,template(sibling),1",
+      "paper,0,Infinity,template(arc),2", "margin,1,Infinity,'template(arc,sibling=0.3,grandparent=0.7)',3"})
+  void dualIsPrimal(String update, double base, double c, String kernel, int taggings) {
     RerankConfig config = config(update, base, c, kernel);
-    List<RerankExample> examples = new RandomLists(4).examples(30, RerankLoss.HEADS);
+    List<RerankExample> examples = new RandomLists(4).taggings(taggings).examples(30, RerankLoss.HEADS);
     PrimalTrainer primal = new PrimalTrainer(config, examples, lists(examples, config));
     IntList order = IntLists.shuffle(new IntArrayList(all(30)), new Random(1));
     for (int pass = 0; pass < 3; pass++) {
