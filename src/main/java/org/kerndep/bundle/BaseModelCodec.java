@@ -14,6 +14,7 @@ import org.kerndep.base.LabelSet;
 import org.kerndep.data.Layer;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.decode.projectivity.Projectivity;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
@@ -59,13 +60,13 @@ final class BaseModelCodec {
     return out.toByteArray();
   }
 
-  static BaseModel decode(ByteSource in, int version) throws ModelFormatException {
+  static BaseModel decode(ByteSource in, int version, WordKnowledge knowledge) throws ModelFormatException {
     try {
       String decoder = in.readText();
       RootMode roots = RootMode.parse(in.readText());
       Projectivity projectivity = Projectivity.parse(in.readText());
       TemplateSet templates = TemplateSet.parse(in.readText());
-      Vocabulary vocabulary = readVocabulary(in);
+      Vocabulary vocabulary = readVocabulary(in, knowledge);
       LabelSet labels = readLabels(in);
       ArcPruner pruner = readPruner(in);
       WeightTable parts = readWeights(in);
@@ -112,7 +113,7 @@ final class BaseModelCodec {
     }
   }
 
-  private static Vocabulary readVocabulary(ByteSource in) throws ModelFormatException {
+  private static Vocabulary readVocabulary(ByteSource in, WordKnowledge knowledge) throws ModelFormatException {
     Map<Layer, List<String>> values = new HashMap<>();
     int layers = in.readSize();
     for (int i = 0; i < layers; i++) {
@@ -124,7 +125,7 @@ final class BaseModelCodec {
       }
       values.put(layer, own);
     }
-    return new Vocabulary(values);
+    return new Vocabulary(values, knowledge);
   }
 
   private static void putLabels(ByteSink out, LabelSet labels) {

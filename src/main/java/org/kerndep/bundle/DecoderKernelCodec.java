@@ -1,5 +1,6 @@
 package org.kerndep.bundle;
 
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.rerank.DecoderKernel;
 
 /** The kernel of the decoder as bytes. */
@@ -26,10 +27,10 @@ final class DecoderKernelCodec {
     return out.toByteArray();
   }
 
-  static DecoderKernel decode(ByteSource in) throws ModelFormatException {
+  static DecoderKernel decode(ByteSource in, WordKnowledge knowledge) throws ModelFormatException {
     try {
       double weight = Double.longBitsToDouble(in.readLong());
-      DecoderKernel kernel = new DecoderKernel(KernelCodec.read(in), weight);
+      DecoderKernel kernel = new DecoderKernel(KernelCodec.read(in, knowledge), weight);
       in.expectEnd();
       return kernel;
     } catch (IllegalArgumentException e) {

@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.objects.Object2IntMap;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.kernel.KernelArc;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
@@ -35,7 +36,7 @@ final class KernelCodec {
     putSupport(out, kernel.support());
   }
 
-  static KernelExpansion read(ByteSource in) throws ModelFormatException {
+  static KernelExpansion read(ByteSource in, WordKnowledge knowledge) throws ModelFormatException {
     PropertyList properties = PropertyList.parse(in.readText());
     String kernel = in.readText();
     int size = in.readSize();
@@ -47,7 +48,7 @@ final class KernelCodec {
     if (!labels.names().equals(names)) {
       throw in.corrupt("labels out of order");
     }
-    PropertyValues values = readValues(in, properties);
+    PropertyValues values = readValues(in, properties, knowledge);
     Support support = readSupport(in, values.size(), labels.size());
     if (!(Kernels.parse(kernel, properties) instanceof PartKernel parts)) {
       throw in.corrupt("kernel " + kernel + " does not compare parts");
@@ -71,12 +72,13 @@ final class KernelCodec {
     }
   }
 
-  private static PropertyValues readValues(ByteSource in, PropertyList properties) throws ModelFormatException {
+  private static PropertyValues readValues(ByteSource in, PropertyList properties, WordKnowledge knowledge)
+      throws ModelFormatException {
     List<String> atoms = new ArrayList<>();
     for (int i = in.readSize(); i > 0; i--) {
       atoms.add(in.readText());
     }
-    PropertyValues.Builder builder = new PropertyValues.Builder(properties);
+    PropertyValues.Builder builder = new PropertyValues.Builder(properties, knowledge);
     int size = in.readSize();
     for (int i = 0; i < size; i++) {
       int property = in.readCount();

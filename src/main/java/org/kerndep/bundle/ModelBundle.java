@@ -11,17 +11,19 @@ import org.kerndep.base.LabelMode;
 import org.kerndep.bundle.ModelFormatException.Kind;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Hash;
 import org.kerndep.text.TextModel;
+import org.kerndep.words.WordClasses;
 
 /**
- * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the base model and,
- * if the system has them, a kernel in the decoder, a reranker and models of plain text, in this order. Immutable; share
- * freely.
+ * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the word classes
+ * that the base model knows, if any, the base model and, if the system has them, a kernel in the decoder, a reranker
+ * and models of plain text, in this order. Immutable; share freely.
  *
  * @param manifest what the model says of itself
  * @param base the linear parser
@@ -45,6 +47,10 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
   public ModelBundle {
     temperature(manifest);
     arcCalibration(manifest);
+    WordKnowledge knowledge = base.vocabulary().knowledge();
+    if (knowledge != WordKnowledge.NONE && !(knowledge instanceof WordClasses)) {
+      throw new IllegalArgumentException("a model cannot keep what it knows of words: " + knowledge.layers());
+    }
     if (decodingKernel.isPresent() && base.labelMode() == LabelMode.JOINT) {
       throw new IllegalArgumentException("a kernel in the decoder does not go with joint labels");
     }
@@ -80,6 +86,11 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
     return new BaseParser(base, decoder, decodingKernel.map(kernel -> kernel));
   }
 
+  /** What the base model knows of words beyond its treebank, if that is anything. */
+  private Optional<WordClasses> words() {
+    return base.vocabulary().knowledge() instanceof WordClasses words ? Optional.of(words) : Optional.empty();
+  }
+
   /** The temperature of lists of trees: the fitted one, or the usual. */
   public double temperature() {
     return temperature(manifest);
@@ -91,6 +102,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
    */
   public String baseHash() {
     ByteSink content = new ByteSink().putBlock(BaseModelCodec.encode(base));
+    words().ifPresent(words -> content.putBlock(WordClassesCodec.encode(words)));
     decodingKernel.ifPresent(kernel -> content.putBlock(DecoderKernelCodec.encode(kernel)));
     return Hash.ofBytes(content.toByteArray());
   }
@@ -145,11 +157,14 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
     ByteSource content = ModelEnvelope.open(name, bytes);
     ModelEntries in = new ModelEntries(content);
     Manifest manifest = readManifest(in.read(MANIFEST, MANIFEST_VERSION).content());
+    Optional<ModelEntries.Entry> wordsEntry = in.readIf(WordClassesCodec.NAME, WordClassesCodec.VERSION);
+    WordKnowledge words =
+        wordsEntry.isEmpty() ? WordKnowledge.NONE : WordClassesCodec.decode(wordsEntry.get().content());
     ModelEntries.Entry baseEntry = in.read(BaseModelCodec.NAME, BaseModelCodec.VERSION);
-    BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version());
+    BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version(), words);
     Optional<ModelEntries.Entry> kernelEntry = in.readIf(DecoderKernelCodec.NAME, DecoderKernelCodec.VERSION);
     Optional<DecoderKernel> kernel = kernelEntry.isEmpty() ? Optional.empty()
-        : Optional.of(DecoderKernelCodec.decode(kernelEntry.get().content()));
+        : Optional.of(DecoderKernelCodec.decode(kernelEntry.get().content(), words));
     Optional<ModelEntries.Entry> rerankEntry = in.readIf(RerankCodec.NAME, RerankCodec.VERSION);
     Optional<RerankFunction> reranker = rerankEntry.isEmpty() ? Optional.empty()
         : Optional.of(RerankCodec.decode(rerankEntry.get().content(), rerankEntry.get().version(), base));
@@ -176,6 +191,8 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
   public byte[] toByteArray() {
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
+    words().ifPresent(words -> payload.putText(WordClassesCodec.NAME).putInt(WordClassesCodec.VERSION)
+        .putBlock(WordClassesCodec.encode(words)));
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.version(base)).putBlock(BaseModelCodec.encode(base));
     decodingKernel.ifPresent(kernel -> payload.putText(DecoderKernelCodec.NAME)
         .putInt(DecoderKernelCodec.version(kernel)).putBlock(DecoderKernelCodec.encode(kernel)));

@@ -26,7 +26,7 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
 
   private static final ScorerCodec<KernelTreeScorer> KERNEL = new ScorerCodec<>(KernelTreeScorer.NAME, 1,
       KernelTreeScorer.class, (out, scorer) -> KernelCodec.put(out, scorer.expansion()),
-      (in, version, base) -> new KernelTreeScorer(KernelCodec.read(in)));
+      (in, version, base) -> new KernelTreeScorer(KernelCodec.read(in, base.vocabulary().knowledge())));
 
   private static final ScorerCodec<TemplateTreeScorer> TEMPLATES = new ScorerCodec<>(TemplateTreeScorer.NAME, 1,
       TemplateTreeScorer.class, (out, scorer) -> BaseModelCodec.putWeights(out, scorer.weights()),

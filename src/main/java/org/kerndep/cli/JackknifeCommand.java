@@ -66,7 +66,8 @@ final class JackknifeCommand implements Callable<Integer> {
     }
     TrainingWorkspace workspace = TrainingWorkspace.beside(lists);
     try (Workers workers = options.workers()) {
-      TrainingContext context = new TrainingContext(templates, workers, new ConsoleProgress());
+      TrainingContext context = new TrainingContext(templates,
+          options.knowledge(templates, gold, workers), workers, new ConsoleProgress());
       Treebank treebank = options.tagged(gold, context);
       KBestFile made =
           new Jackknife(new FoldConfig(settled, folds, k), context, workspace).lists(new Folds(treebank, folds));

@@ -13,6 +13,7 @@ import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.MiscLayers;
@@ -98,7 +99,10 @@ final class TrainCommand implements Callable<Integer> {
       workspace.remove();
     }
     try (Workers workers = options.workers()) {
-      TrainingContext context = new TrainingContext(templateSet, workers, new ConsoleProgress());
+      WordKnowledge knowledge = system.isPresent()
+          ? system.get().base().vocabulary().knowledge()
+          : options.knowledge(templateSet, gold, workers);
+      TrainingContext context = new TrainingContext(templateSet, knowledge, workers, new ConsoleProgress());
       Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
       if (system.isEmpty()) {
         TrainingPipeline pipeline = new TrainingPipeline(settled, context, workspace);
@@ -135,6 +139,10 @@ final class TrainCommand implements Callable<Integer> {
     if (lists != null && base == null || base != null && (baseOnly || lists == null && !withText)) {
       throw new UsageException("--base and --lists go together, and not with --base-only; "
           + "without --lists, --base needs --with-text");
+    }
+    if (base != null && options.hasWordClasses()) {
+      throw new UsageException("--base has the word classes that it was trained with; leave out --vectors and "
+          + "--clusters");
     }
     if (lists != null && settled.kernelMode().decodes()) {
       throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");

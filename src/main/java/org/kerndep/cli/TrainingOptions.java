@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.io.BadInputException;
@@ -18,6 +19,10 @@ import org.kerndep.train.config.TagSource;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.text.PredictedTags;
+import org.kerndep.words.BrownClusters;
+import org.kerndep.words.VectorClasses;
+import org.kerndep.words.WantedWords;
+import org.kerndep.words.WordClasses;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Option;
@@ -49,6 +54,21 @@ final class TrainingOptions {
       description = "file of feature templates, or the name of a set that comes with the parser: standard, carreras")
   private Path templates;
 
+  @Option(names = "--vectors", paramLabel = "FILE",
+      description = "word vectors as text (GloVe, word2vec, fastText; .gz too): words with similar ones are put into "
+          + "classes, the layers class32, class128 and class512 of templates and property lists")
+  private Path vectors;
+
+  @Option(names = "--clusters", paramLabel = "FILE",
+      description = "Brown clusters instead (bits, word and count in columns): the layers brown4, brown6, brown10 and "
+          + "brown20")
+  private Path clusters;
+
+  @Option(names = "--class-words", paramLabel = "N", defaultValue = "100000",
+      description = "how many of the most frequent words have a class (default ${DEFAULT-VALUE}), beside those of the "
+          + "treebank")
+  private int classWords;
+
   @Option(names = "--tags", paramLabel = "SOURCE", defaultValue = "gold",
       description = "tags, features and lemmas to learn from: gold (default), those of the treebank, or predicted, "
           + "those that models trained on the other parts of it give, as the parser gets them from plain text")
@@ -79,6 +99,30 @@ final class TrainingOptions {
 
   TemplateSet templates() throws IOException {
     return templates == null ? TemplateSet.standard() : TemplateFiles.read(templates);
+  }
+
+  /** Whether words have classes. */
+  boolean hasWordClasses() {
+    return vectors != null || clusters != null;
+  }
+
+  /** What is known of words beyond the treebank, which is all that templates may look at. */
+  WordKnowledge knowledge(TemplateSet templateSet, Treebank treebank, Workers workers) throws IOException {
+    if (vectors != null && clusters != null || classWords < 0) {
+      throw new UsageException("word classes come from --vectors or from --clusters, not from both, and --class-words "
+          + "is not negative");
+    }
+    WordKnowledge knowledge = WordKnowledge.NONE;
+    if (hasWordClasses()) {
+      WantedWords wanted = new WantedWords(classWords, treebank);
+      WordClasses classes = vectors != null
+          ? VectorClasses.read(vectors, wanted, workers)
+          : BrownClusters.read(clusters, wanted);
+      LOG.info("{} words have classes", classes.size());
+      knowledge = classes;
+    }
+    knowledge.require(templateSet.layers());
+    return knowledge;
   }
 
   Workers workers() {

@@ -74,6 +74,11 @@ public final class Vocabulary {
     return layers;
   }
 
+  /** What is known of words beyond the training data. */
+  public WordKnowledge knowledge() {
+    return knowledge;
+  }
+
   /** The values of a layer in the order of their numbers. */
   public List<String> values(Layer layer) {
     return values.get(layer.placeIn(layers));

@@ -28,6 +28,11 @@ public interface WordKnowledge {
   /** The value of a word in one of its layers, {@link Word#ABSENT} if it knows none. */
   String value(Word word, String layer);
 
+  /** What it was made from, in one line; empty if it knows nothing. */
+  default String origin() {
+    return "";
+  }
+
   /** Refuses layers in which words have values neither themselves nor by this knowledge. */
   default void require(Collection<Layer> layers) {
     for (Layer layer : layers) {

@@ -1,6 +1,7 @@
 package org.kerndep.run;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,6 +36,18 @@ public final class Hash {
     MessageDigest digest = sha256();
     for (Path file : files) {
       add(digest, Files.readAllBytes(file));
+    }
+    return name(digest);
+  }
+
+  /** The hash of the content of a file of any size. */
+  public static String ofFile(Path file) throws IOException {
+    MessageDigest digest = sha256();
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] buffer = new byte[1 << 16];
+      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        digest.update(buffer, 0, read);
+      }
     }
     return name(digest);
   }

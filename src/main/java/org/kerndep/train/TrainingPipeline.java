@@ -83,7 +83,7 @@ public final class TrainingPipeline {
   public ModelBundle trainBase(Treebank treebank, Treebank dev) throws IOException {
     BaseConfig base = config.base();
     Checkpoints checkpoints =
-        workspace.checkpoints(() -> Fingerprint.of(config, context.templates(), treebank, dev));
+        workspace.checkpoints(() -> Fingerprint.of(config, context.templates(), context.knowledge(), treebank, dev));
     context.progress().series(base.passes());
     BaseModel model = new BaseTrainer(base, context).train(treebank, dev, checkpoints);
     ModelOrigin origin = ModelOrigin.of(model, config, context.templates(), treebank);

@@ -9,6 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.kerndep.data.WordKnowledge;
 
 class ByteSourceTest {
 
@@ -35,7 +36,7 @@ class ByteSourceTest {
   @Property
   void randomBytesGiveNothingButModelFormatExceptions(@ForAll byte[] bytes) {
     try {
-      BaseModelCodec.decode(source(bytes), BaseModelCodec.VERSION);
+      BaseModelCodec.decode(source(bytes), BaseModelCodec.VERSION, WordKnowledge.NONE);
     } catch (ModelFormatException e) {
       assertThat(e).hasMessageContaining("damaged");
     }

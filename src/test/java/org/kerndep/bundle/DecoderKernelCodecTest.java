@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseParser;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.RandomKernel;
@@ -69,6 +70,6 @@ class DecoderKernelCodecTest {
   }
 
   private static DecoderKernel decode(byte[] bytes) throws ModelFormatException {
-    return DecoderKernelCodec.decode(new ByteSource("model", ByteBuffer.wrap(bytes)));
+    return DecoderKernelCodec.decode(new ByteSource("model", ByteBuffer.wrap(bytes)), WordKnowledge.NONE);
   }
 }

@@ -48,8 +48,9 @@ public final class BaseTrainer {
       throw new IllegalArgumentException("keep=best needs dev data to choose the epoch by; give some or use keep=last");
     }
     Treebank projective = config.projectivity().projectivise(treebank);
-    return new Run(UntrainedModel.of(config, context.templates(), treebank, projective), dev, checkpoints)
-        .train(projective);
+    UntrainedModel untrained =
+        UntrainedModel.of(config, context.templates(), context.knowledge(), treebank, projective);
+    return new Run(untrained, dev, checkpoints).train(projective);
   }
 
   /** One training run and its weights. */
@@ -78,7 +79,8 @@ public final class BaseTrainer {
       labelWeights = earlier.map(Checkpoint::labelWeights).orElseGet(untrained::newLabelWeights);
       partUpdate = OnlineUpdate.of(config.update(), partWeights, config.partC());
       labelUpdate = OnlineUpdate.of(config.update(), labelWeights, config.labelC());
-      choice = new EpochChoice(dev, config.keepsBest(), context.workers(), earlier.flatMap(Checkpoint::best));
+      choice = new EpochChoice(dev, config.keepsBest(), context.knowledge(), context.workers(),
+          earlier.flatMap(Checkpoint::best));
     }
 
     private void resume(Checkpoint earlier) {

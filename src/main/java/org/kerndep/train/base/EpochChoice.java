@@ -9,6 +9,7 @@ import org.kerndep.bundle.BestEpoch;
 import org.kerndep.bundle.PackedModel;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.run.Workers;
@@ -25,6 +26,7 @@ final class EpochChoice {
 
   private final Treebank dev;
   private final boolean keepsBest;
+  private final WordKnowledge knowledge;
   private final Workers workers;
   private Optional<BestEpoch> best;
 
@@ -32,11 +34,13 @@ final class EpochChoice {
    * A choice that has yet to be made.
    *
    * @param dev may be empty if the last epoch is chosen
+   * @param knowledge what the models know of words beyond the treebank
    * @param best the best epoch of an earlier run
    */
-  EpochChoice(Treebank dev, boolean keepsBest, Workers workers, Optional<BestEpoch> best) {
+  EpochChoice(Treebank dev, boolean keepsBest, WordKnowledge knowledge, Workers workers, Optional<BestEpoch> best) {
     this.dev = dev;
     this.keepsBest = keepsBest;
+    this.knowledge = knowledge;
     this.workers = workers;
     this.best = best;
   }
@@ -66,7 +70,7 @@ final class EpochChoice {
     }
     BestEpoch kept = best.orElseThrow();
     LOG.info("kept the model of epoch {} of {}: {}", kept.epoch(), epochs, text(kept.score()));
-    return kept.model().unpack();
+    return kept.model().unpack(knowledge);
   }
 
   private AttachmentScore score(BaseModel model) {

@@ -39,9 +39,10 @@ record UntrainedModel(BaseConfig config, Vocabulary vocabulary, LabelSet labels,
    *
    * @param projective its trees as they are learnt
    */
-  static UntrainedModel of(BaseConfig config, TemplateSet templates, Treebank treebank, Treebank projective) {
+  static UntrainedModel of(BaseConfig config, TemplateSet templates, WordKnowledge knowledge, Treebank treebank,
+      Treebank projective) {
     Vocabulary vocabulary = new Vocabulary.Builder(config.cutoff())
-        .withLayers(templates.layers(), WordKnowledge.NONE).addAll(projective).build();
+        .withLayers(templates.layers(), knowledge).addAll(projective).build();
     LabelSet labels = LabelSet.of(projective);
     return new UntrainedModel(config, vocabulary, labels, templates.restrictedTo(vocabulary.presentLayers()),
         config.decoder().orElseGet(() -> usualDecoder(treebank)),

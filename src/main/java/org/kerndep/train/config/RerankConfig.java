@@ -3,7 +3,6 @@ package org.kerndep.train.config;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
@@ -41,7 +40,6 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
   /** The settings of a run; the lists of properties and of features of trees may be files. */
   static RerankConfig of(TrainingConfig config) throws IOException {
     PropertyList properties = config.properties();
-    WordKnowledge.NONE.require(properties.layers());
     if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
       throw new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares whole trees, with which "
           + "neither a reranker nor a kernel in the decoder can be trained; use one of parts, such as template(arc)");

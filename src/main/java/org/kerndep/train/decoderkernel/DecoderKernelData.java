@@ -54,7 +54,8 @@ final class DecoderKernelData {
     this.scorers = ThreadLocal.withInitial(() -> new SentenceScorer[models.size()]);
     Treebank treebank = base.projectivity().projectivise(folds.folds().treebank());
     Folds cut = new Folds(treebank, folds.folds().count());
-    PropertyValues.Builder builder = new PropertyValues.Builder(config.properties());
+    PropertyValues.Builder builder =
+        new PropertyValues.Builder(config.properties(), base.vocabulary().knowledge());
     for (int fold = 0; fold < cut.count(); fold++) {
       addFold(fold, cut.of(fold), builder, workers);
     }

@@ -36,6 +36,7 @@ public final class DecoderKernelPipeline {
   public DecoderKernelPipeline(TrainingConfig config, TrainingContext context) throws IOException {
     this.config = config;
     this.settled = config.decoderKernel();
+    context.knowledge().require(settled.properties().layers());
     this.context = context;
     this.reranking =
         config.kernelMode().reranks() ? Optional.of(new RerankPipeline(config, context)) : Optional.empty();

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.kerndep.base.BaseModel;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.data.Treebank;
-import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.base.BaseTrainer;
 import org.kerndep.train.config.FoldConfig;
@@ -47,7 +46,7 @@ public final class FoldTrainer {
   /** A model of all folds but one, trained on the calling thread. */
   BaseModel model(Folds folds, int fold) {
     try (Workers alone = new Workers(1)) {
-      return new BaseTrainer(config.parsers().base(), new TrainingContext(context.templates(), alone, Progress.NONE))
+      return new BaseTrainer(config.parsers().base(), context.alone(alone))
           .train(folds.without(fold), NO_DEV, Checkpoints.NONE);
     }
   }
@@ -55,7 +54,7 @@ public final class FoldTrainer {
   /** What tells the models from others. */
   Map<String, String> fingerprint(Folds folds) throws IOException {
     Map<String, String> entries = new LinkedHashMap<>(
-        Fingerprint.of(config.parsers(), context.templates(), folds.treebank(), NO_DEV).entries());
+        Fingerprint.of(config.parsers(), context.templates(), context.knowledge(), folds.treebank(), NO_DEV).entries());
     entries.put(ListOrigin.FOLDS, Integer.toString(folds.count()));
     return entries;
   }

@@ -61,6 +61,9 @@ public record ListOrigin(Manifest made) {
           .filter(other -> !MAY_DIFFER.contains(setting) && !other.equals(value))
           .ifPresent(other -> found.add(setting + "=" + other + " instead of " + value));
     });
+    if (!made.get(Fingerprint.WORDS).equals(model.get(ModelOrigin.WORDS))) {
+      found.add("other word classes");
+    }
     if (!made.get(Fingerprint.CODE).equals(Optional.of(CodeVersion.current()))) {
       found.add("other code");
     }

@@ -7,13 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.CodeVersion;
 import org.kerndep.run.Hash;
 import org.kerndep.train.config.TrainingConfig;
 
 /**
- * Tells training runs of base models apart: code, data, settings and templates. Runs with the same fingerprint give the
+ * Tells training runs of base models apart: code, data, settings, templates and
+ * what is known of words. Runs with the same fingerprint give the
  * same model, so one can resume where the other stopped. The number of threads is no part of it, nor are dev data that
  * choose nothing and the settings of rerankers.
  */
@@ -21,19 +23,24 @@ public final class Fingerprint {
 
   public static final String CODE = "code";
   public static final String DATA = "training data";
+  /** Only of runs that know of words beyond the treebank. */
+  public static final String WORDS = "word classes";
   /** How the names of settings begin. */
   public static final String SETTING = "setting ";
 
   private Fingerprint() {}
 
-  public static Manifest of(TrainingConfig config, TemplateSet templates, Treebank treebank, Treebank dev)
-      throws IOException {
+  public static Manifest of(TrainingConfig config, TemplateSet templates, WordKnowledge knowledge, Treebank treebank,
+      Treebank dev) throws IOException {
     Map<String, String> entries = new LinkedHashMap<>();
     entries.put(CODE, CodeVersion.current());
     entries.put(DATA, DataHash.of(treebank));
     config.baseSettings().forEach((key, value) -> entries.put(SETTING + key, value));
     entries.put("templates", Hash.ofTexts(List.of(templates.toString())));
     putLayers("layers", treebank, templates, entries);
+    if (!knowledge.origin().isEmpty()) {
+      entries.put(WORDS, knowledge.origin());
+    }
     if (config.base().keepsBest()) {
       entries.put("dev data", DataHash.of(dev));
       putLayers("dev layers", dev, templates, entries);

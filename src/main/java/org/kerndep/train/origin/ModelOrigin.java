@@ -28,6 +28,9 @@ public record ModelOrigin(Manifest manifest) {
   /** How the names of settings begin. */
   public static final String CONFIG = "config.";
 
+  /** Only of models that know of words beyond the treebank. */
+  public static final String WORDS = "word-classes";
+
   private static final String LAYERS = "used-layers";
 
   /** The origin of a model that has just been trained. */
@@ -44,6 +47,10 @@ public record ModelOrigin(Manifest manifest) {
     entries.put("used-roots", model.roots().toString());
     config.baseSettings().forEach((key, value) -> entries.put(CONFIG + key, value));
     putLayers(model.templates(), treebank, entries);
+    String words = model.vocabulary().knowledge().origin();
+    if (!words.isEmpty()) {
+      entries.put(WORDS, words);
+    }
     return new ModelOrigin(new Manifest(entries));
   }
 

@@ -2,6 +2,7 @@ package org.kerndep.train.rerank;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.kernel.KernelParts;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.TemplateKernel;
@@ -20,9 +21,9 @@ record KernelLists(List<ListParts> lists, PropertyValues values, LabelNumbers la
     lists = List.copyOf(lists);
   }
 
-  static KernelLists of(List<RerankExample> examples, PropertyList properties, LabelNumbers labels,
-      TemplateKernel kernel) {
-    PropertyValues.Builder values = new PropertyValues.Builder(properties);
+  static KernelLists of(List<RerankExample> examples, PropertyList properties, WordKnowledge knowledge,
+      LabelNumbers labels, TemplateKernel kernel) {
+    PropertyValues.Builder values = new PropertyValues.Builder(properties, knowledge);
     List<ListParts> lists = new ArrayList<>(examples.size());
     for (RerankExample example : examples) {
       lists.add(new ListParts(example.list(), sentence -> new KernelParts(values.add(sentence), labels),

@@ -68,7 +68,7 @@ final class RerankLearners {
 
   private static Factory kernel(Input input) {
     KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
-        new LabelNumbers(input.base.labelNames()), input.config.kernel());
+        input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()), input.config.kernel());
     return kernelWeight -> new KernelLearner(lists, kernelWeight, input.workers);
   }
 

@@ -38,6 +38,7 @@ public final class RerankPipeline {
   public RerankPipeline(TrainingConfig config, TrainingContext context) throws IOException {
     this.config = config;
     this.wanted = config.reranker();
+    context.knowledge().require(wanted.properties().layers());
     this.context = context;
   }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,8 +16,11 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.UserValues;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.train.config.TrainingConfig;
+import org.kerndep.words.WordClasses.Grain;
+import org.kerndep.words.WordClasses;
 
 class FingerprintTest {
 
@@ -25,7 +29,7 @@ class FingerprintTest {
   private static final Treebank NOTHING = new Treebank(List.of());
 
   private static Manifest of(TrainingConfig config, Treebank train, Treebank dev) throws IOException {
-    return Fingerprint.of(config, TemplateSet.standard(), train, dev);
+    return Fingerprint.of(config, TemplateSet.standard(), WordKnowledge.NONE, train, dev);
   }
 
   private final Manifest fingerprint = of(Examples.SMALL, ENGLISH, NOTHING);
@@ -63,8 +67,17 @@ class FingerprintTest {
   @Test
   void templatesMatter() throws IOException {
     TemplateSet own = TemplateSet.parse("arc h.pos m.pos").orElse(TemplateSet.standard());
-    assertThat(Fingerprint.difference(Fingerprint.of(Examples.SMALL, own, ENGLISH, NOTHING), fingerprint))
-        .contains("other templates");
+    assertThat(Fingerprint.difference(Fingerprint.of(Examples.SMALL, own, WordKnowledge.NONE, ENGLISH, NOTHING),
+        fingerprint)).contains("other templates");
+  }
+
+  @Test
+  void wordClassesMatter() throws IOException {
+    WordClasses classes = new WordClasses("vectors a.txt 0123, the first 9 words", List.of(new Grain("class2", 1)),
+        new TreeMap<>(Map.of("dog", "0")));
+    Manifest now = Fingerprint.of(Examples.SMALL, TemplateSet.standard(), classes, ENGLISH, NOTHING);
+    assertThat(Fingerprint.difference(fingerprint, now)).contains("other word classes");
+    assertThat(Fingerprint.difference(now, now)).isEmpty();
   }
 
   @Test
@@ -74,11 +87,11 @@ class FingerprintTest {
             Map.of("misc/Form", List.of(w.form()))))).toList()), s.tree())).toList());
     assertThat(of(Examples.SMALL, layered, NOTHING)).isEqualTo(fingerprint);
     TemplateSet own = TemplateSet.parse("arc h.misc/Form").orElse(TemplateSet.standard());
-    assertThat(Fingerprint.difference(Fingerprint.of(Examples.SMALL, own, ENGLISH, NOTHING),
-        Fingerprint.of(Examples.SMALL, own, layered, NOTHING))).contains("other layers");
+    assertThat(Fingerprint.difference(Fingerprint.of(Examples.SMALL, own, WordKnowledge.NONE, ENGLISH, NOTHING),
+        Fingerprint.of(Examples.SMALL, own, WordKnowledge.NONE, layered, NOTHING))).contains("other layers");
     TrainingConfig best = Examples.SMALL.with("keep", "best");
-    assertThat(Fingerprint.difference(Fingerprint.of(best, own, layered, ENGLISH),
-        Fingerprint.of(best, own, layered, layered))).contains("other dev layers");
+    assertThat(Fingerprint.difference(Fingerprint.of(best, own, WordKnowledge.NONE, layered, ENGLISH),
+        Fingerprint.of(best, own, WordKnowledge.NONE, layered, layered))).contains("other dev layers");
   }
 
   @Test

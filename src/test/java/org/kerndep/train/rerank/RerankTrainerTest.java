@@ -16,6 +16,7 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
@@ -55,8 +56,8 @@ class RerankTrainerTest {
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
-    return KernelLists.of(examples, PROPERTIES, new LabelNumbers(List.of("a", "b", "c", "nmod", "subj", "root")),
-        config.kernel());
+    return KernelLists.of(examples, PROPERTIES, WordKnowledge.NONE,
+        new LabelNumbers(List.of("a", "b", "c", "nmod", "subj", "root")), config.kernel());
   }
 
   private static IntList all(int count) {
@@ -192,8 +193,8 @@ class RerankTrainerTest {
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), TreeTemplateSet.standard(), 16,
         RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, RerankTuning.SPLIT, EXACT);
     try (Workers workers = new Workers(1)) {
-      KernelLists lists =
-          KernelLists.of(List.of(example), words, new LabelNumbers(List.of("a", "root")), config.kernel());
+      KernelLists lists = KernelLists.of(List.of(example), words, WordKnowledge.NONE,
+          new LabelNumbers(List.of("a", "root")), config.kernel());
       RerankTrainer trainer = new RerankTrainer(config, List.of(example),
           List.of(new KernelLearner(lists, 1, workers)), all(1));
       assertThat(trainer.pass(Progress.NONE)).isZero();

@@ -1,0 +1,125 @@
+package org.kerndep.words;
+
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
+
+/**
+ * Words in a hierarchy of classes. A class is a path from the top of the hierarchy, and each layer cuts paths at a
+ * length: short paths are few large classes, long paths many small ones. A word is looked up by its form, then by its
+ * form in lower case. Immutable; share freely.
+ */
+public final class WordClasses implements WordKnowledge {
+
+  /**
+   * A layer of classes.
+   *
+   * @param layer its name, letters and a number
+   * @param length how many steps of a path it looks at; of shorter paths all
+   */
+  public record Grain(String layer, int length) {
+
+    public Grain {
+      if (!layer.matches("[a-z]+[0-9]+") || length < 1) {
+        throw new IllegalArgumentException("not a layer of classes: " + layer + " of length " + length);
+      }
+    }
+
+    private String of(String path) {
+      return path.substring(0, Math.min(length, path.length()));
+    }
+  }
+
+  private static final int UNKNOWN = -1;
+
+  private final String origin;
+  private final List<Grain> grains;
+  /** All paths, sorted. */
+  private final List<String> paths;
+  /** The words, sorted, and the numbers of their paths. */
+  private final List<String> words;
+  private final Object2IntOpenHashMap<String> pathOf;
+  /** For each layer the class of each path. */
+  private final Map<String, String[]> classes = new LinkedHashMap<>();
+
+  /**
+   * Words and their paths.
+   *
+   * @param origin what they were made from, in one line
+   * @param grains the layers, each with a name of its own
+   */
+  public WordClasses(String origin, List<Grain> grains, SortedMap<String, String> pathOfWord) {
+    this.origin = origin;
+    this.grains = List.copyOf(grains);
+    this.paths = List.copyOf(new TreeSet<>(pathOfWord.values()));
+    Object2IntOpenHashMap<String> numbers = new Object2IntOpenHashMap<>(paths.size());
+    paths.forEach(path -> numbers.put(path, numbers.size()));
+    this.words = new ArrayList<>(pathOfWord.size());
+    this.pathOf = new Object2IntOpenHashMap<>(pathOfWord.size());
+    pathOf.defaultReturnValue(UNKNOWN);
+    pathOfWord.forEach((word, path) -> {
+      words.add(word);
+      pathOf.put(word, numbers.getInt(path));
+    });
+    for (Grain grain : grains) {
+      String[] ofPaths = paths.stream().map(grain::of).toArray(String[]::new);
+      if (classes.put(grain.layer, ofPaths) != null) {
+        throw new IllegalArgumentException("two layers of classes have the name " + grain.layer);
+      }
+    }
+    if (origin.isBlank() || origin.contains("\n") || paths.contains("")) {
+      throw new IllegalArgumentException("word classes without an origin or a path");
+    }
+  }
+
+  @Override
+  public Set<String> layers() {
+    return Collections.unmodifiableSet(classes.keySet());
+  }
+
+  @Override
+  public String value(Word word, String layer) {
+    int path = path(word.form());
+    return path == UNKNOWN ? Word.ABSENT : classes.get(layer)[path];
+  }
+
+  private int path(String form) {
+    int path = pathOf.getInt(form);
+    return path == UNKNOWN ? pathOf.getInt(form.toLowerCase(Locale.ROOT)) : path;
+  }
+
+  @Override
+  public String origin() {
+    return origin;
+  }
+
+  /** The layers, in their order. */
+  public List<Grain> grains() {
+    return grains;
+  }
+
+  /** All paths, sorted. */
+  public List<String> paths() {
+    return paths;
+  }
+
+  /** How many words have a class. */
+  public int size() {
+    return words.size();
+  }
+
+  /** Tells each word, in the order of texts, and the number of its path. */
+  public void forEach(BiConsumer<String, Integer> action) {
+    words.forEach(word -> action.accept(word, pathOf.getInt(word)));
+  }
+}
