@@ -25,6 +25,7 @@ final class KMeans {
   private record Found(double[] sums, int changed) {}
 
   private final List<float[]> points;
+  private final float[] weights;
   private final int dimensions;
   private final Workers workers;
   /** For each dimension the coordinates of all centres. */
@@ -32,8 +33,9 @@ final class KMeans {
   private int count;
   private final int[] clusters;
 
-  private KMeans(List<float[]> points, Workers workers) {
+  private KMeans(List<float[]> points, float[] weights, Workers workers) {
     this.points = points;
+    this.weights = weights;
     this.dimensions = points.get(0).length;
     this.workers = workers;
     this.clusters = new int[points.size()];
@@ -43,10 +45,11 @@ final class KMeans {
    * The cluster of each point.
    *
    * @param points at least one
+   * @param weights how many points each counts for, above 0
    * @param most how many clusters at most, numbered from 0; fewer if there are fewer different points
    */
-  static int[] clusters(List<float[]> points, int most, SplittableRandom random, Workers workers) {
-    KMeans run = new KMeans(points, workers);
+  static int[] clusters(List<float[]> points, float[] weights, int most, SplittableRandom random, Workers workers) {
+    KMeans run = new KMeans(points, weights, workers);
     run.drawCentres(most, random);
     int changed = points.size();
     for (int pass = 0; pass < MOST_PASSES && changed > points.size() / ONE_OF; pass++) {
@@ -95,7 +98,7 @@ final class KMeans {
     for (int i = block * BLOCK; i < end(block); i++) {
       float distance = 1 - dot(points.get(i), centre);
       distance = Math.min(distances[i], distance < EQUAL ? 0 : distance);
-      sum += distance;
+      sum += weights[i] * distance;
       if (change) {
         distances[i] = distance;
       }
@@ -146,7 +149,7 @@ final class KMeans {
       for (int i = block * BLOCK; i < end(block); i++) {
         if (distances[i] > 0) {
           last = i;
-          left -= distances[i];
+          left -= weights[i] * distances[i];
           if (left <= 0) {
             return i;
           }
@@ -183,7 +186,7 @@ final class KMeans {
       changed += best == clusters[i] ? 0 : 1;
       clusters[i] = best;
       for (int d = 0; d < dimensions; d++) {
-        sums[best * dimensions + d] += point[d];
+        sums[best * dimensions + d] += weights[i] * point[d];
       }
     }
     return new Found(sums, changed);

@@ -13,7 +13,8 @@ import org.kerndep.words.WordClasses.Grain;
 
 /**
  * Classes of words with similar vectors, by hierarchical {@link KMeans}: all words are cut into 32 classes, each of
- * them into 4, and each of these into 4 again. The number of threads changes nothing but the time.
+ * them into 4, and each of these into 4 again. The mean of all vectors is taken away first, and frequent words weigh
+ * more. The number of threads changes nothing but the time.
  */
 public final class VectorClasses {
 
@@ -30,7 +31,7 @@ public final class VectorClasses {
   private final String[] paths;
 
   private VectorClasses(WordVectors vectors, Workers workers) {
-    this.vectors = vectors;
+    this.vectors = vectors.centred();
     this.workers = workers;
     this.paths = new String[vectors.words().size()];
   }
@@ -52,6 +53,11 @@ public final class VectorClasses {
     return new WordClasses(origin, GRAINS, pathOfWord);
   }
 
+  /** How often a word occurs, by Zipf's law: else the many rare words would leave the frequent ones few classes. */
+  private static float weight(int rank) {
+    return 1f / (1 + rank);
+  }
+
   /** Cuts a class, then the classes that come of it. */
   private void cut(int[] members, String path) {
     if (path.length() == BRANCHES.size()) {
@@ -62,10 +68,12 @@ public final class VectorClasses {
     }
     int most = BRANCHES.get(path.length());
     List<float[]> points = new ArrayList<>(members.length);
-    for (int member : members) {
-      points.add(vectors.vectors().get(member));
+    float[] weights = new float[members.length];
+    for (int i = 0; i < members.length; i++) {
+      points.add(vectors.vectors().get(members[i]));
+      weights[i] = weight(members[i]);
     }
-    int[] clusters = KMeans.clusters(points, most, random.split(), workers);
+    int[] clusters = KMeans.clusters(points, weights, most, random.split(), workers);
     for (int c = 0; c < most; c++) {
       int cluster = c;
       int[] own = IntStream.range(0, members.length).filter(i -> clusters[i] == cluster).map(i -> members[i]).toArray();

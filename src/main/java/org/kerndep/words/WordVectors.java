@@ -35,6 +35,41 @@ record WordVectors(List<String> words, List<float[]> vectors) {
     }
   }
 
+  /** The vectors from their mean, again of length 1. What all words have in common tells no classes apart. */
+  WordVectors centred() {
+    double[] mean = new double[vectors.get(0).length];
+    for (float[] vector : vectors) {
+      for (int d = 0; d < mean.length; d++) {
+        mean[d] += vector[d] / vectors.size();
+      }
+    }
+    List<float[]> centred = new ArrayList<>(vectors.size());
+    for (float[] vector : vectors) {
+      float[] moved = new float[mean.length];
+      for (int d = 0; d < mean.length; d++) {
+        moved[d] = (float) (vector[d] - mean[d]);
+      }
+      centred.add(normalise(moved) ? moved : vector);
+    }
+    return new WordVectors(words, centred);
+  }
+
+  /** Gives a vector the length 1, if it has a direction. */
+  private static boolean normalise(float[] vector) {
+    double squares = 0;
+    for (float number : vector) {
+      squares += (double) number * number;
+    }
+    if (squares == 0) {
+      return false;
+    }
+    double length = Math.sqrt(squares);
+    for (int d = 0; d < vector.length; d++) {
+      vector[d] = (float) (vector[d] / length);
+    }
+    return true;
+  }
+
   /** One reading of a file. */
   private static final class Reader {
 
@@ -97,8 +132,8 @@ record WordVectors(List<String> words, List<float[]> vectors) {
       if (first < 1) {
         throw bad((fields.length - 1) + " numbers instead of " + dimensions, "is the line cut off?");
       }
-      float[] vector = normalised(numbers(fields, first));
-      if (vector != null && words.add(String.join(" ", List.of(fields).subList(0, first)))) {
+      float[] vector = numbers(fields, first);
+      if (normalise(vector) && words.add(String.join(" ", List.of(fields).subList(0, first)))) {
         vectors.add(vector);
       }
     }
@@ -115,22 +150,6 @@ record WordVectors(List<String> words, List<float[]> vectors) {
         if (!Float.isFinite(vector[d])) {
           throw bad("'" + text + "' is not a number", "after the word come " + dimensions + " numbers");
         }
-      }
-      return vector;
-    }
-
-    /** The vector with length 1; null if it has no direction. */
-    private static float[] normalised(float[] vector) {
-      double squares = 0;
-      for (float number : vector) {
-        squares += (double) number * number;
-      }
-      if (squares == 0) {
-        return null;
-      }
-      double length = Math.sqrt(squares);
-      for (int d = 0; d < vector.length; d++) {
-        vector[d] = (float) (vector[d] / length);
       }
       return vector;
     }

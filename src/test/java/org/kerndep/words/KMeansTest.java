@@ -2,6 +2,7 @@ package org.kerndep.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -13,7 +14,9 @@ class KMeansTest {
 
   private static int[] clusters(List<float[]> points, int most, int threads) {
     try (Workers workers = new Workers(threads)) {
-      return KMeans.clusters(points, most, new SplittableRandom(7), workers);
+      float[] weights = new float[points.size()];
+      Arrays.fill(weights, 0.5f);
+      return KMeans.clusters(points, weights, most, new SplittableRandom(7), workers);
     }
   }
 
