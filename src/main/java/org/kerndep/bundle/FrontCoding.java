@@ -5,14 +5,17 @@ final class FrontCoding {
 
   private String last = "";
 
-  void put(ByteSink out, String text) {
+  /** How many characters a text has in common with the one before it. */
+  static int shared(String last, String text) {
     int shared = 0;
     while (shared < Math.min(text.length(), last.length()) && text.charAt(shared) == last.charAt(shared)) {
       shared++;
     }
-    if (shared > 0 && Character.isHighSurrogate(text.charAt(shared - 1))) {
-      shared--;
-    }
+    return shared > 0 && Character.isHighSurrogate(text.charAt(shared - 1)) ? shared - 1 : shared;
+  }
+
+  void put(ByteSink out, String text) {
+    int shared = shared(last, text);
     out.putCount(shared).putText(text.substring(shared));
     last = text;
   }

@@ -9,7 +9,8 @@ import org.kerndep.words.WordClasses.Grain;
 
 /**
  * Word classes as bytes: where they come from, the layers, the paths of classes, and for each word the number of its
- * path. Words and paths are sorted and stored as what differs from the one before.
+ * path. Words and paths are sorted and stored as what differs from the one before; the texts of words are one text,
+ * which is read faster than many.
  */
 final class WordClassesCodec {
 
@@ -17,6 +18,9 @@ final class WordClassesCodec {
 
   /** 1: layers that cut paths at a length. */
   static final int VERSION = 1;
+
+  /** The numbers of a word: how much it shares with the one before, how much it adds, its path. */
+  private static final int COUNTS = 3;
 
   private WordClassesCodec() {}
 
@@ -27,13 +31,21 @@ final class WordClassesCodec {
     out.putCount(classes.paths().size());
     FrontCoding paths = new FrontCoding();
     classes.paths().forEach(path -> paths.put(out, path));
-    out.putCount(classes.size());
-    FrontCoding words = new FrontCoding();
-    classes.forEach((word, path) -> {
-      words.put(out, word);
-      out.putCount(path);
-    });
+    putWords(out, classes);
     return out.toByteArray();
+  }
+
+  private static void putWords(ByteSink out, WordClasses classes) {
+    StringBuilder texts = new StringBuilder();
+    String[] last = {""};
+    out.putCount(classes.size());
+    classes.forEach((word, path) -> {
+      int shared = FrontCoding.shared(last[0], word);
+      out.putCount(shared).putCount(word.length() - shared).putCount(path);
+      texts.append(word, shared, word.length());
+      last[0] = word;
+    });
+    out.putText(texts.toString());
   }
 
   static WordClasses decode(ByteSource in) throws ModelFormatException {
@@ -54,24 +66,33 @@ final class WordClassesCodec {
         throw in.corrupt("paths of word classes out of order");
       }
       return classes;
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException | ArithmeticException e) {
       throw in.corrupt(e.getMessage());
     }
   }
 
   private static SortedMap<String, String> readWords(ByteSource in, List<String> paths) throws ModelFormatException {
+    int[] counts = in.readCounts(Math.multiplyExact(COUNTS, in.readSize()));
+    String texts = in.readText();
     TreeMap<String, String> pathOfWord = new TreeMap<>();
-    FrontCoding texts = new FrontCoding();
-    for (int left = in.readSize(); left > 0; left--) {
-      String word = texts.read(in);
-      int path = in.readCount();
-      if (path >= paths.size()) {
-        throw in.corrupt("path " + path + " of " + paths.size());
+    String last = "";
+    int start = 0;
+    for (int i = 0; i < counts.length; i += COUNTS) {
+      int shared = counts[i];
+      int length = counts[i + 1];
+      if (shared > last.length() || length > texts.length() - start || counts[i + 2] >= paths.size()) {
+        throw in.corrupt("a word without its text or its path");
       }
-      if (!pathOfWord.isEmpty() && pathOfWord.lastKey().compareTo(word) >= 0) {
+      String word = last.substring(0, shared) + texts.substring(start, start + length);
+      if (i > 0 && last.compareTo(word) >= 0) {
         throw in.corrupt("words out of order");
       }
-      pathOfWord.put(word, paths.get(path));
+      pathOfWord.put(word, paths.get(counts[i + 2]));
+      start += length;
+      last = word;
+    }
+    if (start < texts.length()) {
+      throw in.corrupt("texts of no word");
     }
     return pathOfWord;
   }
