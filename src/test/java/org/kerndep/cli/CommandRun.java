@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 
 /**
  * A command that has run in this JVM.
@@ -17,6 +18,13 @@ import java.nio.charset.StandardCharsets;
  * @param log what it logged
  */
 public record CommandRun(int exitCode, String out, String err, String log) {
+
+  /** The UAS, in percent, of a file that a model parses into another, by {@code parse} and {@code evaluate}. */
+  static double uas(Path model, Path input, Path parsed, Path gold) {
+    of("parse", "--model=" + model, input.toString(), "--output=" + parsed);
+    String scores = of("evaluate", "--json", "--gold=" + gold, "--system=" + parsed).out();
+    return Double.parseDouble(scores.replaceFirst("(?s).*\"uas\":([0-9.]+).*", "$1"));
+  }
 
   public static CommandRun of(String... arguments) {
     return withInput(new byte[0], arguments);

@@ -57,10 +57,7 @@ class TemplateLayerIT {
   }
 
   private static double uas(Path model, Path input) {
-    Path parsed = directory.resolve("parsed.conllu");
-    CommandRun.of("parse", "--model=" + model, input.toString(), "--output=" + parsed);
-    String scores = CommandRun.of("evaluate", "--json", "--gold=" + test, "--system=" + parsed).out();
-    return Double.parseDouble(scores.replaceFirst("(?s).*\"uas\":([0-9.]+).*", "$1"));
+    return CommandRun.uas(model, input, directory.resolve("parsed.conllu"), test);
   }
 
   @Test

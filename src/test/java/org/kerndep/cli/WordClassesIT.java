@@ -90,10 +90,7 @@ class WordClassesIT {
   }
 
   private static double uas(Path model) {
-    Path parsed = directory.resolve("parsed.conllu");
-    CommandRun.of("parse", "--model=" + model, test.toString(), "--output=" + parsed);
-    String scores = CommandRun.of("evaluate", "--json", "--gold=" + test, "--system=" + parsed).out();
-    return Double.parseDouble(scores.replaceFirst("(?s).*\"uas\":([0-9.]+).*", "$1"));
+    return CommandRun.uas(model, test, directory.resolve("parsed.conllu"), test);
   }
 
   @Test
