@@ -97,9 +97,9 @@ public final class ConllKBestParser {
 
   private List<Written> parse(ParserInput input, List<ConllBlock> batch) {
     return workers.map(batch.size(), i -> {
-      ConllBlock block = input.prepared(batch.get(i));
-      KBestList list = parser.parse(input.sentence(block), k);
-      return new Written(text(block, list, parser.probabilities(list)), list.size());
+      ConllBlock block = batch.get(i);
+      KBestList list = parser.parse(input.taggings(block), k);
+      return new Written(text(input.tagged(block, list.best().sentence()), list, parser.probabilities(list)), list.size());
     });
   }
 

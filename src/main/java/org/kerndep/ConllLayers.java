@@ -3,7 +3,9 @@ package org.kerndep;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings;
 import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.MiscLayers;
@@ -31,6 +33,13 @@ public final class ConllLayers {
       LOG.warn("the model was trained with layers that CoNLL files do not have ({}), so its trees may be worse; parse "
           + "in a UIMA pipeline that makes them", String.join(", ", others));
     }
+  }
+
+  /** The taggings of a block's words with what the words have in the layers. */
+  Taggings added(ConllBlock block, Taggings taggings) {
+    Sentence own = sentence(block);
+    return layers.paths().isEmpty() ? taggings : taggings.map(sentence -> new Sentence(
+        IntStream.rangeClosed(1, own.size()).mapToObj(m -> sentence.word(m).with(own.word(m).user())).toList()));
   }
 
   /** The words of a block. */

@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.Sentence;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.Taggings;
 import org.kerndep.data.Word;
 import org.kerndep.io.ArcProbability;
 import org.kerndep.io.BadInputException;
@@ -92,9 +93,13 @@ public final class ConllParser {
       requireMisc(batch);
     }
     return workers.map(batch.size(), i -> {
-      ConllBlock block = input.prepared(batch.get(i));
-      return confidence ? withConfidence(block, input.sentence(block))
-          : block.withTree(parser.parse(input.sentence(block)), keepRestated);
+      ConllBlock block = batch.get(i);
+      Taggings taggings = input.taggings(block);
+      if (confidence) {
+        return withConfidence(input, block, taggings);
+      }
+      Hypothesis best = parser.parse(taggings);
+      return input.tagged(block, best.sentence()).withTree(best.tree(), keepRestated);
     });
   }
 
@@ -107,13 +112,13 @@ public final class ConllParser {
     }
   }
 
-  private ConllBlock withConfidence(ConllBlock block, Sentence sentence) {
-    ConfidentList found = parser.parseWithConfidence(sentence);
+  private ConllBlock withConfidence(ParserInput input, ConllBlock block, Taggings taggings) {
+    ConfidentList found = parser.parseWithConfidence(taggings, 1);
     DependencyTree tree = found.tree();
-    List<String> values = IntStream.rangeClosed(1, sentence.size())
+    List<String> values = IntStream.rangeClosed(1, tree.size())
         .mapToObj(m -> found.arcs().map(arcs -> ArcProbability.text(arcs.probability(tree.head(m), m)))
             .orElse(Word.ABSENT))
         .toList();
-    return block.withTree(tree, keepRestated).withMisc(ArcProbability.KEY, values);
+    return input.tagged(block, found.list().best().sentence()).withTree(tree, keepRestated).withMisc(ArcProbability.KEY, values);
   }
 }

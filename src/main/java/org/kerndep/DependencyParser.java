@@ -2,17 +2,24 @@ package org.kerndep;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.kerndep.base.TreesInForest;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.PublishedModel;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Forest;
@@ -136,9 +143,10 @@ public final class DependencyParser {
     return tag(text).stream().map(this::parse).toList();
   }
 
-  /** A sentence of a text with its tree. */
+  /** A sentence of a text with its tree, and with the tags that go with it. */
   public ParsedTextSentence parse(TextSentence sentence) {
-    return new ParsedTextSentence(sentence, parse(sentence.words()));
+    Hypothesis best = parse(sentence.taggings());
+    return new ParsedTextSentence(sentence.with(best.sentence()), best.tree());
   }
 
   /**
@@ -166,16 +174,41 @@ public final class DependencyParser {
 
   /** The best labelled tree. A sentence without words has a tree without words. */
   public DependencyTree parse(Sentence sentence) {
-    return reranks() ? parse(sentence, 1).best().tree() : base.use(parser -> parser.parse(sentence));
+    return parse(Taggings.given(sentence)).tree();
+  }
+
+  /** The best hypothesis, which has tags and a tree. */
+  public Hypothesis parse(Taggings taggings) {
+    return reranks() ? parse(taggings, 1).best()
+        : Hypothesis.of(taggings.all().get(0), new ScoredTree(base.use(parser -> parser.parse(taggings.best())), 0));
+  }
+
+  /** The k best hypotheses of a sentence whose tags are given, as {@link #parse(Taggings, int)}. */
+  public KBestList parse(Sentence sentence, int k) {
+    return parse(Taggings.given(sentence), k);
   }
 
   /**
    * The k best hypotheses, best first, or all if there are fewer, with what led to their places. A reranker chooses
-   * from as many trees as it was trained with, and from k if that is more. A sentence that is too long to be decoded
-   * whole has one.
+   * from as many as it was trained with, and from k if that is more; they may have different tags. Without it only the
+   * most probable tags are parsed. A sentence that is too long to be decoded whole has one hypothesis for each tagging.
    */
-  public KBestList parse(Sentence sentence, int k) {
-    return rank(KBestList.of(sentence, base.use(parser -> parser.parse(sentence, candidates(k))))).first(k);
+  public KBestList parse(Taggings taggings, int k) {
+    List<KBestList> lists = parsed(taggings).all().stream()
+        .map(tagging -> KBestList.of(tagging, base.use(parser -> parser.parse(tagging.sentence(), candidates(k)))))
+        .toList();
+    return rank(joint(lists, k)).first(k);
+  }
+
+  /** The taggings that are parsed. */
+  private Taggings parsed(Taggings taggings) {
+    return taggings.first(reranker.map(ranking -> ranking.function().taggings().most()).orElse(1));
+  }
+
+  /** One list of candidates of those of each tagging. */
+  private KBestList joint(List<KBestList> lists, int k) {
+    return reranker.map(ranking ->
+        KBestList.union(lists).joint(ranking.function().taggings().weight(), candidates(k))).orElse(lists.get(0));
   }
 
   /** How many trees the base parser lists so that k can be chosen. */
@@ -192,21 +225,32 @@ public final class DependencyParser {
     return reranker.map(ranking -> ranking.rank(list)).orElse(list);
   }
 
-  /** The best hypothesis and how probable arcs are, as {@link #parseWithConfidence(Sentence, int)}. */
+  /** The best hypothesis and how probable arcs are, as {@link #parseWithConfidence(Taggings, int)}. */
   public ConfidentList parseWithConfidence(Sentence sentence) {
     return parseWithConfidence(sentence, 1);
   }
 
-  /**
-   * The list of {@link #parse(Sentence, int)}, and how probable arcs are for the base parser, over all trees of the
-   * decoder as far as they can be summed over. Decodes once.
-   */
+  /** The same for a sentence whose tags are given. */
   public ConfidentList parseWithConfidence(Sentence sentence, int k) {
-    ConfidentList found = base.use(parser -> parser.parseForest(sentence, candidates(k))
-        .map(trees ->
-            new ConfidentList(KBestList.of(sentence, trees.trees()), Optional.of(probabilities(trees.forest()))))
-        .orElseGet(() -> new ConfidentList(KBestList.of(sentence, parser.parse(sentence, 1)), Optional.empty())));
-    return new ConfidentList(rank(found.list()).first(k), found.arcs());
+    return parseWithConfidence(Taggings.given(sentence), k);
+  }
+
+  /**
+   * The list of {@link #parse(Taggings, int)}, and how probable arcs are for the base parser with the tags of the best
+   * hypothesis, over all trees of the decoder as far as they can be summed over. Decodes each tagging once.
+   */
+  public ConfidentList parseWithConfidence(Taggings taggings, int k) {
+    List<KBestList> lists = new ArrayList<>();
+    Map<Sentence, Forest> forests = new IdentityHashMap<>();
+    for (Taggings.Tagging tagging : parsed(taggings).all()) {
+      Sentence sentence = tagging.sentence();
+      Optional<TreesInForest> found = base.use(parser -> parser.parseForest(sentence, candidates(k)));
+      found.ifPresent(trees -> forests.put(sentence, trees.forest()));
+      lists.add(KBestList.of(tagging, found.map(TreesInForest::trees)
+          .orElseGet(() -> base.use(parser -> parser.parse(sentence, 1)))));
+    }
+    KBestList ranked = rank(joint(lists, k)).first(k);
+    return new ConfidentList(ranked, Optional.ofNullable(forests.get(ranked.best().sentence())).map(this::probabilities));
   }
 
   private ArcProbabilities probabilities(Forest forest) {

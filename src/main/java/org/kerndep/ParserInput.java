@@ -4,13 +4,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Progress;
 
 /**
  * The sentences of a source in batches, which bound the memory, and made ready for a parser. Warns if they are not what
- * its model needs, and tells how far the parser is. One thread, but for {@link #prepared} and {@link #sentence}.
+ * its model needs, and tells how far the parser is. One thread, but for {@link #taggings} and {@link #tagged}.
  */
 final class ParserInput {
 
@@ -52,15 +53,15 @@ final class ParserInput {
     return List.copyOf(batch);
   }
 
-  /** A sentence with the tags that the parser is to see. */
-  ConllBlock prepared(ConllBlock block) {
-    ConllBlock prepared = in.prepared(block);
-    check.add(prepared.sentence());
-    return prepared;
+  /** The words of a sentence with the tags that the parser is to see, and their values in the model's user layers. */
+  Taggings taggings(ConllBlock block) {
+    Taggings taggings = in.taggings(block);
+    check.add(taggings.best());
+    return layers.added(block, taggings);
   }
 
-  /** The words of a prepared sentence with their values in the model's user layers. */
-  Sentence sentence(ConllBlock prepared) {
-    return layers.sentence(prepared);
+  /** A sentence with the tags that were chosen; with its own if it had some. */
+  ConllBlock tagged(ConllBlock block, Sentence chosen) {
+    return in.tags() ? block.withWords(chosen) : block;
   }
 }

@@ -14,11 +14,14 @@ final class EventModelCodec {
 
   private EventModelCodec() {}
 
-  /** Column by column, which compresses better than row by row. */
   static void put(ByteSink out, EventModel model) {
     out.putCount(model.outcomes().areComposed() ? 1 : 0).putCount(model.outcomes().size());
     model.outcomes().names().forEach(out::putText);
-    EventWeights weights = model.weights();
+    put(out, model.weights());
+  }
+
+  /** Column by column, which compresses better than row by row. */
+  static void put(ByteSink out, EventWeights weights) {
     out.putCount(weights.rows());
     long last = -1;
     for (int row = 0; row < weights.rows(); row++) {
@@ -39,6 +42,10 @@ final class EventModelCodec {
   static EventModel read(ByteSource in) throws ModelFormatException {
     boolean composed = in.readCount() == 1;
     Outcomes outcomes = new Outcomes(readTexts(in), composed);
+    return new EventModel(outcomes, readWeights(in));
+  }
+
+  static EventWeights readWeights(ByteSource in) throws ModelFormatException {
     long[] keys = new long[in.readSize()];
     long last = -1;
     for (int row = 0; row < keys.length; row++) {
@@ -54,7 +61,7 @@ final class EventModelCodec {
     for (int i = 0; i < weights.length; i++) {
       weights[i] = in.readSigned();
     }
-    return new EventModel(outcomes, new EventWeights(keys, starts, parts, weights));
+    return new EventWeights(keys, starts, parts, weights);
   }
 
   static void put(ByteSink out, ModelsByTag models) {

@@ -22,9 +22,9 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
 
   private static final byte[] MAGIC = "KDPLISTS".getBytes(StandardCharsets.US_ASCII);
   /** The first version; its hypotheses all have the tags of the treebank. */
-  private static final int UNTAGGED = 1;
-  // 2: hypotheses have tags of their own.
-  private static final int VERSION = 2;
+  private static final int OLDEST = 1;
+  // 2: hypotheses have tags of their own. 3: and say how probable their tags are.
+  private static final int VERSION = 3;
   private static final int LISTS_PER_FRAME = 500;
 
   public KBestFile {
@@ -37,7 +37,7 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
    * @param treebank the sentences that the lists are of, in their order
    */
   public static KBestFile read(Path file, Treebank treebank) throws IOException {
-    try (FrameInput in = new FrameInput(file, "file of lists", MAGIC, UNTAGGED, VERSION)) {
+    try (FrameInput in = new FrameInput(file, "file of lists", MAGIC, OLDEST, VERSION)) {
       ByteSource head = in.next();
       Manifest made = Manifest.parse(head.readText());
       int count = head.readCount();
@@ -54,7 +54,7 @@ public record KBestFile(Manifest made, List<KBestList> lists) {
         ByteSource frame = in.next();
         for (int i = Math.min(LISTS_PER_FRAME, count - lists.size()); i > 0; i--) {
           Sentence own = treebank.sentences().get(lists.size()).sentence();
-          lists.add(KBestListCodec.read(frame, in.version() > UNTAGGED, own, labels));
+          lists.add(KBestListCodec.read(frame, in.version(), own, labels));
         }
         frame.expectEnd();
       }

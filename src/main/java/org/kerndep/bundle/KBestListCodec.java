@@ -8,6 +8,7 @@ import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings.Tagging;
 import org.kerndep.data.Word;
 
 /**
@@ -32,7 +33,7 @@ final class KBestListCodec {
     List<Sentence> taggings = new ArrayList<>(List.of(own));
     for (Hypothesis hypothesis : list.hypotheses()) {
       out.putLong(Double.doubleToLongBits(hypothesis.base()));
-      putTagging(out, hypothesis.sentence(), taggings);
+      putTagging(out, hypothesis, taggings);
       DependencyTree tree = hypothesis.tree();
       for (int m = 1; m <= tree.size(); m++) {
         out.putCount(tree.head(m)).putCount(labels.getInt(tree.label(m)));
@@ -40,12 +41,13 @@ final class KBestListCodec {
     }
   }
 
-  private static void putTagging(ByteSink out, Sentence sentence, List<Sentence> taggings) {
+  private static void putTagging(ByteSink out, Hypothesis hypothesis, List<Sentence> taggings) {
+    Sentence sentence = hypothesis.sentence();
     int number = OWN;
     while (number < taggings.size() && !taggings.get(number).hasColumnsOf(sentence)) {
       number++;
     }
-    out.putCount(number);
+    out.putCount(number).putLong(Double.doubleToLongBits(hypothesis.tagging()));
     if (number == taggings.size()) {
       taggings.add(sentence);
       for (Word word : sentence.words()) {
@@ -57,10 +59,10 @@ final class KBestListCodec {
   /**
    * Reads a list; what cannot be is an exception.
    *
-   * @param tagged whether hypotheses have a number of their tags
+   * @param version that of the file: hypotheses have a number of their tags from 2, and a probability of them from 3
    * @param own the sentence as the treebank has it
    */
-  static KBestList read(ByteSource in, boolean tagged, Sentence own, List<String> labels)
+  static KBestList read(ByteSource in, int version, Sentence own, List<String> labels)
       throws ModelFormatException {
     if (in.readCount() != own.size()) {
       throw new IllegalArgumentException("the list is not one of a sentence of " + own.size() + " words");
@@ -70,20 +72,22 @@ final class KBestListCodec {
     List<Hypothesis> hypotheses = new ArrayList<>(count);
     for (int rank = 0; rank < count; rank++) {
       double score = Double.longBitsToDouble(in.readLong());
-      Sentence sentence = tagged ? readTagging(in, taggings) : own;
+      int number = version >= 2 ? in.readCount() : OWN;
+      double logProbability = version >= 3 ? Double.longBitsToDouble(in.readLong()) : 0;
+      Tagging tagging = new Tagging(sentence(in, number, taggings), logProbability);
       int[] heads = new int[own.size() + 1];
       String[] names = new String[own.size() + 1];
       for (int m = 1; m <= own.size(); m++) {
         heads[m] = in.readCount();
         names[m] = labels.get(in.readCount());
       }
-      hypotheses.add(Hypothesis.of(sentence, new ScoredTree(DependencyTree.of(heads, names), score)));
+      hypotheses.add(Hypothesis.of(tagging, new ScoredTree(DependencyTree.of(heads, names), score)));
     }
     return new KBestList(hypotheses);
   }
 
-  private static Sentence readTagging(ByteSource in, List<Sentence> taggings) throws ModelFormatException {
-    int number = in.readCount();
+  /** The sentence with the tags of that number, which are read if they are new. */
+  private static Sentence sentence(ByteSource in, int number, List<Sentence> taggings) throws ModelFormatException {
     if (number == taggings.size()) {
       List<Word> words = new ArrayList<>();
       for (Word word : taggings.get(OWN).words()) {

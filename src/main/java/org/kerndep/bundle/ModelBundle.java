@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
@@ -19,10 +21,11 @@ import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Hash;
 import org.kerndep.text.TextModel;
 import org.kerndep.words.WordClasses;
+import org.kerndep.words.WordTables;
 
 /**
- * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the word classes
- * that the base model knows, if any, the base model and, if the system has them, a kernel in the decoder, a reranker
+ * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the tables of
+ * words that the base model knows, if any, the base model and, if the system has them, a kernel in the decoder, a reranker
  * and models of plain text, in this order. Immutable; share freely.
  *
  * @param manifest what the model says of itself
@@ -47,10 +50,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
   public ModelBundle {
     temperature(manifest);
     arcCalibration(manifest);
-    WordKnowledge knowledge = base.vocabulary().knowledge();
-    if (knowledge != WordKnowledge.NONE && !(knowledge instanceof WordClasses)) {
-      throw new IllegalArgumentException("a model cannot keep what it knows of words: " + knowledge.layers());
-    }
+    WordTables.in(base.vocabulary().knowledge());
     if (decodingKernel.isPresent() && base.labelMode() == LabelMode.JOINT) {
       throw new IllegalArgumentException("a kernel in the decoder does not go with joint labels");
     }
@@ -86,9 +86,9 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
     return new BaseParser(base, decoder, decodingKernel.map(kernel -> kernel));
   }
 
-  /** What the base model knows of words beyond its treebank, if that is anything. */
-  private Optional<WordClasses> words() {
-    return base.vocabulary().knowledge() instanceof WordClasses words ? Optional.of(words) : Optional.empty();
+  /** What the base model knows of words beyond its treebank. */
+  private List<WordClasses> words() {
+    return WordTables.in(base.vocabulary().knowledge());
   }
 
   /** The temperature of lists of trees: the fitted one, or the usual. */
@@ -102,7 +102,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
    */
   public String baseHash() {
     ByteSink content = new ByteSink().putBlock(BaseModelCodec.encode(base));
-    words().ifPresent(words -> content.putBlock(WordClassesCodec.encode(words)));
+    words().forEach(words -> content.putBlock(WordClassesCodec.encode(words)));
     decodingKernel.ifPresent(kernel -> content.putBlock(DecoderKernelCodec.encode(kernel)));
     return Hash.ofBytes(content.toByteArray());
   }
@@ -157,9 +157,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
     ByteSource content = ModelEnvelope.open(name, bytes);
     ModelEntries in = new ModelEntries(content);
     Manifest manifest = readManifest(in.read(MANIFEST, MANIFEST_VERSION).content());
-    Optional<ModelEntries.Entry> wordsEntry = in.readIf(WordClassesCodec.NAME, WordClassesCodec.VERSION);
-    WordKnowledge words =
-        wordsEntry.isEmpty() ? WordKnowledge.NONE : WordClassesCodec.decode(wordsEntry.get().content());
+    WordKnowledge words = readWords(in);
     ModelEntries.Entry baseEntry = in.read(BaseModelCodec.NAME, BaseModelCodec.VERSION);
     BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version(), words);
     Optional<ModelEntries.Entry> kernelEntry = in.readIf(DecoderKernelCodec.NAME, DecoderKernelCodec.VERSION);
@@ -170,7 +168,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
         : Optional.of(RerankCodec.decode(rerankEntry.get().content(), rerankEntry.get().version(), base));
     Optional<ModelEntries.Entry> textEntry = in.readIf(TextModelCodec.NAME, TextModelCodec.VERSION);
     Optional<TextModel> text = textEntry.isEmpty() ? Optional.empty()
-        : Optional.of(TextModelCodec.decode(textEntry.get().content()));
+        : Optional.of(TextModelCodec.decode(textEntry.get().content(), textEntry.get().version(), words));
     in.expectEnd();
     try {
       return new ModelBundle(manifest, base, kernel, reranker, text);
@@ -191,16 +189,26 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
   public byte[] toByteArray() {
     ByteSink payload = new ByteSink();
     payload.putText(MANIFEST).putInt(MANIFEST_VERSION).putText(manifest.toString());
-    words().ifPresent(words -> payload.putText(WordClassesCodec.NAME).putInt(WordClassesCodec.VERSION)
+    words().forEach(words -> payload.putText(WordClassesCodec.NAME).putInt(WordClassesCodec.VERSION)
         .putBlock(WordClassesCodec.encode(words)));
     payload.putText(BaseModelCodec.NAME).putInt(BaseModelCodec.version(base)).putBlock(BaseModelCodec.encode(base));
     decodingKernel.ifPresent(kernel -> payload.putText(DecoderKernelCodec.NAME)
         .putInt(DecoderKernelCodec.version(kernel)).putBlock(DecoderKernelCodec.encode(kernel)));
     reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION)
         .putBlock(RerankCodec.encode(function)));
-    text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.VERSION)
+    text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.version(models))
         .putBlock(TextModelCodec.encode(models)));
     return ModelEnvelope.seal(payload.toByteArray());
+  }
+
+  private static WordKnowledge readWords(ModelEntries in) throws ModelFormatException {
+    List<WordClasses> tables = new ArrayList<>();
+    Optional<ModelEntries.Entry> entry = in.readIf(WordClassesCodec.NAME, WordClassesCodec.VERSION);
+    while (entry.isPresent()) {
+      tables.add(WordClassesCodec.decode(entry.get().content()));
+      entry = in.readIf(WordClassesCodec.NAME, WordClassesCodec.VERSION);
+    }
+    return WordTables.of(tables);
   }
 
   private static Manifest readManifest(ByteSource in) throws ModelFormatException {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.base.BaseModel;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.TreeScorer;
 
 /** The reranker as bytes: its numbers, then for each scorer of trees its name, the version of its kind and a block. */
@@ -13,11 +14,12 @@ final class RerankCodec {
 
   /**
    * 1: a kernel function, a linear function or both. 2: the kernel compares user layers. 3: features of whole trees. 4:
-   * any scorers, by name.
+   * any scorers, by name. 5: several taggings of a sentence.
    */
-  static final int VERSION = 4;
+  static final int VERSION = 5;
 
   private static final int FIRST_WITH_NAMES = 4;
+  private static final int FIRST_WITH_TAGGINGS = 5;
 
   private RerankCodec() {}
 
@@ -25,6 +27,7 @@ final class RerankCodec {
     ByteSink out = new ByteSink();
     out.putLong(Double.doubleToLongBits(function.beta())).putCount(function.trees());
     out.putLong(Double.doubleToLongBits(function.temperature()));
+    out.putCount(function.taggings().most()).putLong(Double.doubleToLongBits(function.taggings().weight()));
     out.putCount(function.scorers().size());
     for (TreeScorer scorer : function.scorers()) {
       ScorerCodec<?> codec = ScorerCodec.of(scorer.name()).orElseThrow();
@@ -38,9 +41,11 @@ final class RerankCodec {
       double beta = Double.longBitsToDouble(in.readLong());
       int trees = in.readCount();
       double temperature = Double.longBitsToDouble(in.readLong());
+      TaggingRule taggings = version < FIRST_WITH_TAGGINGS ? TaggingRule.BEST
+          : new TaggingRule(in.readCount(), Double.longBitsToDouble(in.readLong()));
       List<TreeScorer> scorers = version < FIRST_WITH_NAMES ? readFlagged(in, base) : readNamed(in, base);
       in.expectEnd();
-      return new RerankFunction(scorers, beta, trees, temperature);
+      return new RerankFunction(scorers, beta, trees, temperature, taggings);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }

@@ -11,9 +11,12 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
+import org.kerndep.data.WordKnowledge;
+import org.kerndep.text.GreedyTagger;
 import org.kerndep.text.Lemmatizer;
 import org.kerndep.text.MultiwordTable;
 import org.kerndep.text.SentenceSplitter;
+import org.kerndep.text.SequenceTagger;
 import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.Tokenizer;
@@ -28,10 +31,12 @@ final class TextModelCodec {
   static final String NAME = "text";
 
   /**
-   * 1: tokenizer, sentence splitter, tagger and lemmatizer. The weights are those of features that only the code knows,
-   * so other features need another version.
+   * 1: tokenizer, sentence splitter, tagger and lemmatizer. 2: a tagger of sequences. The weights are those of features
+   * that only the code knows, so other features need another version.
    */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
+
+  private static final int GREEDY = 1;
 
   /** What is compressed cannot be larger than this many times its compressed bytes. */
   private static final int MOST_EXPANSION = 1100;
@@ -46,16 +51,35 @@ final class TextModelCodec {
     putAnalyses(out, tokenizer.multiwordTable().analyses());
     EventModelCodec.put(out, tokenizer.multiwordTable().choice());
     EventModelCodec.put(out, model.splitter().ends());
-    Tagger tagger = model.tagger();
-    EventModelCodec.put(out, tagger.upos());
-    EventModelCodec.put(out, tagger.xpos());
-    EventModelCodec.put(out, tagger.feats());
-    EventModelCodec.put(out, tagger.lemmatizer().rules());
-    putExceptions(out, tagger.lemmatizer().exceptions());
+    if (model.tagger() instanceof GreedyTagger greedy) {
+      EventModelCodec.put(out, greedy.upos());
+      EventModelCodec.put(out, greedy.xpos());
+      EventModelCodec.put(out, greedy.feats());
+      putLemmatizer(out, greedy.lemmatizer());
+    } else if (model.tagger() instanceof SequenceTagger tagger) {
+      TagModelCodec.put(out, tagger.tags());
+      EventModelCodec.put(out, tagger.feats());
+      putLemmatizer(out, tagger.lemmatizer());
+    }
     return compressed(out.toByteArray());
   }
 
-  static TextModel decode(ByteSource compressed) throws ModelFormatException {
+  /** The version that a model is written as: its own, so that older programs read what they wrote. */
+  static int version(TextModel model) {
+    return model.tagger() instanceof GreedyTagger ? GREEDY : VERSION;
+  }
+
+  private static void putLemmatizer(ByteSink out, Lemmatizer lemmatizer) {
+    EventModelCodec.put(out, lemmatizer.rules());
+    putExceptions(out, lemmatizer.exceptions());
+  }
+
+  /**
+   * Reads models.
+   *
+   * @param knowledge what they know of words beyond their corpus, which is stored elsewhere
+   */
+  static TextModel decode(ByteSource compressed, int version, WordKnowledge knowledge) throws ModelFormatException {
     try {
       ByteSource in = plain(compressed);
       EventModel boundaries = EventModelCodec.read(in);
@@ -64,16 +88,20 @@ final class TextModelCodec {
       MultiwordTable multiwordTable = new MultiwordTable(analyses, EventModelCodec.read(in));
       Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, multiwordTable);
       SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
-      EventModel upos = EventModelCodec.read(in);
-      ModelsByTag xpos = EventModelCodec.readModels(in);
-      ModelsByTag feats = EventModelCodec.readModels(in);
-      ModelsByTag rules = EventModelCodec.readModels(in);
-      Lemmatizer lemmatizer = new Lemmatizer(rules, readExceptions(in));
+      Tagger tagger = version == GREEDY
+          ? new GreedyTagger(EventModelCodec.read(in), EventModelCodec.readModels(in), EventModelCodec.readModels(in),
+              readLemmatizer(in))
+          : new SequenceTagger(TagModelCodec.read(in, knowledge), EventModelCodec.readModels(in), readLemmatizer(in));
       in.expectEnd();
-      return new TextModel(tokenizer, splitter, new Tagger(upos, xpos, feats, lemmatizer));
+      return new TextModel(tokenizer, splitter, tagger);
     } catch (IllegalArgumentException | ArithmeticException e) {
       throw compressed.corrupt(e.getMessage());
     }
+  }
+
+  private static Lemmatizer readLemmatizer(ByteSource in) throws ModelFormatException {
+    ModelsByTag rules = EventModelCodec.readModels(in);
+    return new Lemmatizer(rules, readExceptions(in));
   }
 
   private static void putAnalyses(ByteSink out, SortedMap<String, List<String>> analyses) {

@@ -103,11 +103,11 @@ final class TrainCommand implements Callable<Integer> {
           ? system.get().base().vocabulary().knowledge()
           : options.knowledge(templateSet, gold, workers);
       TrainingContext context = new TrainingContext(templateSet, knowledge, workers, new ConsoleProgress());
-      Optional<TextModel> text = withText ? Optional.of(trainText(workers)) : Optional.empty();
+      Optional<TextModel> text = withText ? Optional.of(trainText(knowledge, workers)) : Optional.empty();
       if (system.isEmpty()) {
         TrainingPipeline pipeline = new TrainingPipeline(settled, context, workspace);
         Treebank treebank = options.tagged(gold, context);
-        Treebank taggedDev = taggedDev(goldDev, gold, text.map(TextModel::tagger));
+        Treebank taggedDev = taggedDev(goldDev, gold, text.map(TextModel::tagger), knowledge);
         write(finished(baseOnly ? pipeline.trainBase(treebank, taggedDev) : pipeline.train(treebank, taggedDev), text));
         workspace.remove();
       } else if (lists == null) {
@@ -140,9 +140,9 @@ final class TrainCommand implements Callable<Integer> {
       throw new UsageException("--base and --lists go together, and not with --base-only; "
           + "without --lists, --base needs --with-text");
     }
-    if (base != null && options.hasWordClasses()) {
-      throw new UsageException("--base has the word classes that it was trained with; leave out --vectors and "
-          + "--clusters");
+    if (base != null && options.hasWordTables()) {
+      throw new UsageException("--base has the word classes and the lexicon that it was trained with; leave out "
+          + "--vectors, --clusters and --lexicon");
     }
     if (lists != null && settled.kernelMode().decodes()) {
       throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");
@@ -152,15 +152,15 @@ final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private TextModel trainText(Workers workers) throws IOException {
-    return TextTrainer.train(options.readText(), workers, new ConsoleProgress());
+  private TextModel trainText(WordKnowledge knowledge, Workers workers) throws IOException {
+    return TextTrainer.train(options.readText(), knowledge, workers, new ConsoleProgress());
   }
 
   /** Dev data with the tags that the whole treebank's tagger gives. */
-  private Treebank taggedDev(Treebank goldDev, Treebank gold, Optional<Tagger> tagger) {
+  private Treebank taggedDev(Treebank goldDev, Treebank gold, Optional<Tagger> tagger, WordKnowledge knowledge) {
     return !options.predictsTags() || goldDev.isEmpty()
         ? goldDev
-        : PredictedTags.tag(goldDev, tagger.orElseGet(() -> PredictedTags.tagger(gold)));
+        : PredictedTags.tag(goldDev, tagger.orElseGet(() -> PredictedTags.tagger(gold, knowledge)));
   }
 
   /** The model that is written: it says what it was made from, and has the models of plain text. */

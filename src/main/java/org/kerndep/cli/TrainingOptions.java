@@ -20,9 +20,11 @@ import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.text.PredictedTags;
 import org.kerndep.words.BrownClusters;
+import org.kerndep.words.FormLexicon;
 import org.kerndep.words.VectorClasses;
 import org.kerndep.words.WantedWords;
 import org.kerndep.words.WordClasses;
+import org.kerndep.words.WordTables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Option;
@@ -69,6 +71,11 @@ final class TrainingOptions {
           + "treebank")
   private int classWords;
 
+  @Option(names = "--lexicon", paramLabel = "PATH",
+      description = "a lexicon of word forms for the tagger: lines of a form, a tab and what it can be, or the "
+          + "directory of WordNet's database; the layer lexicon1")
+  private Path lexicon;
+
   @Option(names = "--tags", paramLabel = "SOURCE", defaultValue = "gold",
       description = "tags, features and lemmas to learn from: gold (default), those of the treebank, or predicted, "
           + "those that models trained on the other parts of it give, as the parser gets them from plain text")
@@ -106,21 +113,32 @@ final class TrainingOptions {
     return vectors != null || clusters != null;
   }
 
+  /** Whether anything is known of words beyond the treebank. */
+  boolean hasWordTables() {
+    return hasWordClasses() || lexicon != null;
+  }
+
   /** What is known of words beyond the treebank, which is all that templates may look at. */
   WordKnowledge knowledge(TemplateSet templateSet, Treebank treebank, Workers workers) throws IOException {
     if (vectors != null && clusters != null || classWords < 0) {
       throw new UsageException("word classes come from --vectors or from --clusters, not from both, and --class-words "
           + "is not negative");
     }
-    WordKnowledge knowledge = WordKnowledge.NONE;
+    List<WordClasses> tables = new ArrayList<>();
     if (hasWordClasses()) {
       WantedWords wanted = new WantedWords(classWords, treebank);
       WordClasses classes = vectors != null
           ? VectorClasses.read(vectors, wanted, workers)
           : BrownClusters.read(clusters, wanted);
       LOG.info("{} words have classes", classes.size());
-      knowledge = classes;
+      tables.add(classes);
     }
+    if (lexicon != null) {
+      WordClasses forms = FormLexicon.read(lexicon);
+      LOG.info("{} forms are in the lexicon", forms.size());
+      tables.add(forms);
+    }
+    WordKnowledge knowledge = WordTables.of(tables);
     knowledge.require(templateSet.layers());
     return knowledge;
   }

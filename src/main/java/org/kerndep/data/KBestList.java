@@ -5,12 +5,15 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The best hypotheses of a sentence, best first; at least one. They are all different, by their tags and trees
  * together, and have the same number of words. Immutable; share freely.
  */
 public final class KBestList {
+
+  private static final Comparator<Hypothesis> BY_SCORE = Comparator.comparingDouble(Hypothesis::score).reversed();
 
   private final List<Hypothesis> hypotheses;
 
@@ -38,6 +41,29 @@ public final class KBestList {
   /** The trees that a base parser found for a sentence. */
   public static KBestList of(Sentence sentence, ScoredTrees trees) {
     return new KBestList(trees.trees().stream().map(tree -> Hypothesis.of(sentence, tree)).toList(), false);
+  }
+
+  /** The trees that a base parser found for a sentence with certain tags. */
+  public static KBestList of(Taggings.Tagging tagging, ScoredTrees trees) {
+    return new KBestList(trees.trees().stream().map(tree -> Hypothesis.of(tagging, tree)).toList(), false);
+  }
+
+  /** The hypotheses of several lists, one for each tagging of a sentence, by what the base parser gave them. */
+  public static KBestList union(List<KBestList> lists) {
+    return lists.size() == 1 ? lists.get(0) : lists.stream().flatMap(list -> list.hypotheses.stream())
+        .sorted(BY_SCORE).collect(Collectors.collectingAndThen(Collectors.toList(), all -> new KBestList(all, false)));
+  }
+
+  /**
+   * The best hypotheses by the base parser and the tagger together: {@code base + weight · tagging}, which becomes the
+   * base score. Equal ones stay in their order.
+   */
+  public KBestList joint(double weight, int most) {
+    if (hypotheses.stream().allMatch(h -> h.tagging() == best().tagging())) {
+      return first(most);
+    }
+    return new KBestList(hypotheses.stream().map(h -> h.withBase(h.base() + weight * h.tagging())).sorted(BY_SCORE)
+        .limit(most).toList(), false);
   }
 
   private static void requireOrder(List<Hypothesis> hypotheses) {
@@ -96,7 +122,7 @@ public final class KBestList {
   public KBestList relative() {
     double top = best().base();
     return new KBestList(hypotheses.stream()
-        .map(h -> Hypothesis.of(h.sentence(), new ScoredTree(h.tree(), h.base() - top))).toList(), false);
+        .map(h -> h.withBase(h.base() - top)).toList(), false);
   }
 
   /**
@@ -111,9 +137,9 @@ public final class KBestList {
     for (int rank = 0; rank < size(); rank++) {
       Hypothesis h = hypotheses.get(rank);
       double score = beta * (h.base() - top) + rerank[rank];
-      ranked.add(new Hypothesis(h.sentence(), h.tree(), h.base(), rerank[rank], score));
+      ranked.add(new Hypothesis(h.sentence(), h.tagging(), h.tree(), h.base(), rerank[rank], score));
     }
-    ranked.sort(Comparator.comparingDouble(Hypothesis::score).reversed());
+    ranked.sort(BY_SCORE);
     return new KBestList(List.copyOf(ranked), false);
   }
 

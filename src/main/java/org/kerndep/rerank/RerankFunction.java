@@ -10,8 +10,34 @@ import java.util.List;
  * @param beta the weight of the base parser's score, at least 0
  * @param trees how many trees a list should have: as many as those that it was learnt from
  * @param temperature of the probabilities of trees by their final scores
+ * @param taggings how several taggings of a sentence come into one list
  */
-public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature) {
+public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature,
+    TaggingRule taggings) {
+
+  /**
+   * How several taggings of a sentence come into one list: the base score of a tree is that of the base parser and a
+   * multiple of the tagging's logarithmic probability.
+   *
+   * @param most how many taggings of a sentence are parsed, at least 1
+   * @param weight what their logarithmic probabilities are multiplied by, at least 0
+   */
+  public record TaggingRule(int most, double weight) {
+
+    /** The best tagging alone. */
+    public static final TaggingRule BEST = new TaggingRule(1, 0);
+
+    public TaggingRule {
+      if (most < 1 || !(weight >= 0 && weight < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("taggings: at most " + most + " with weight " + weight);
+      }
+    }
+  }
+
+  /** A function that looks at the best tagging alone. */
+  public RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature) {
+    this(scorers, beta, trees, temperature, TaggingRule.BEST);
+  }
 
   public RerankFunction {
     scorers = List.copyOf(scorers);
@@ -30,6 +56,11 @@ public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, d
     if (trees < 1) {
       throw new IllegalArgumentException("lists have at least one tree: " + trees);
     }
+  }
+
+  /** The same function of lists that are made by another rule. */
+  public RerankFunction with(TaggingRule other) {
+    return new RerankFunction(scorers, beta, trees, temperature, other);
   }
 
   /** The scorers of one kind. */

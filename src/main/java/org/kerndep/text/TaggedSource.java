@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import java.io.IOException;
 import java.util.function.Consumer;
+import org.kerndep.data.Taggings;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.SentenceSource;
 
@@ -19,8 +20,13 @@ public record TaggedSource(SentenceSource source, Tagger tagger) implements Sent
   }
 
   @Override
-  public ConllBlock prepared(ConllBlock block) {
-    return block.withWords(tagger.tag(block.sentence()));
+  public boolean tags() {
+    return true;
+  }
+
+  @Override
+  public Taggings taggings(ConllBlock block) {
+    return tagger.taggings(block.sentence());
   }
 
   @Override

@@ -4,37 +4,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
-import org.kerndep.text.classifier.EventModel;
 import org.kerndep.text.classifier.ModelsByTag;
+import org.kerndep.text.tagger.TagModel;
+import org.kerndep.text.tagger.TagModelTrainer;
 
 /** Learns tags, features and lemmas from tagged sentences. */
 public final class TaggerTrainer {
 
-  private static final EventLearner UPOS = new EventLearner(10);
-  private static final EventLearner XPOS = new EventLearner(10);
   private static final EventLearner FEATS = new EventLearner(10, true);
 
   private TaggerTrainer() {}
 
-  public static Tagger train(List<Sentence> sentences) {
-    EventModel upos = UPOS.train(learner -> sentences.forEach(sentence -> uposEvents(sentence, learner)), Word.ABSENT);
-    ModelsByTag xpos = XPOS.train(detailEvents(sentences, word -> "", Word::pos), Word.ABSENT);
+  /**
+   * A tagger.
+   *
+   * @param knowledge what is known of words beyond the sentences
+   */
+  public static Tagger train(List<Sentence> sentences, WordKnowledge knowledge) {
+    TagModel tags = TagModelTrainer.train(sentences, knowledge);
     ModelsByTag feats = FEATS.train(detailEvents(sentences, Word::pos, Word::feats), Word.ABSENT);
-    return new Tagger(upos, xpos, feats, LemmatizerTrainer.train(sentences));
-  }
-
-  private static void uposEvents(Sentence sentence, Consumer<Event> learner) {
-    TagContext context = context(sentence);
-    String[] tags = column(sentence, Word::cpos);
-    for (int i = 0; i < tags.length; i++) {
-      learner.accept(new Event(tags[i], context.forUpos(i, tags)));
-    }
+    return new SequenceTagger(tags, feats, LemmatizerTrainer.train(sentences));
   }
 
   /** Events by part of speech. */

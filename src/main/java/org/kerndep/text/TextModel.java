@@ -23,13 +23,13 @@ public record TextModel(Tokenizer tokenizer, SentenceSplitter splitter, Tagger t
    * @param text a paragraph: line breaks are white space like any other, and a sentence ends where the text ends
    */
   public List<TextSentence> sentences(String text) {
-    return segments(text).stream().map(tokens -> new TextSentence(tokens, tagger.tag(wordsOf(tokens)))).toList();
+    return segments(text).stream().map(tokens -> new TextSentence(tokens, tagger.taggings(wordsOf(tokens)))).toList();
   }
 
   /** The sentences of a text of any length, in order; blank lines end a paragraph, and with it a sentence. */
   public List<TextSentence> sentencesOfParagraphs(String text) {
     return segmentsOfParagraphs(text).stream()
-        .map(tokens -> new TextSentence(tokens, tagger.tag(wordsOf(tokens)))).toList();
+        .map(tokens -> new TextSentence(tokens, tagger.taggings(wordsOf(tokens)))).toList();
   }
 
   /** The tokens of each sentence of a paragraph, without tags. */

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
 import org.kerndep.data.Word;
+import org.kerndep.data.Taggings;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.Input;
 import org.kerndep.io.PlainTextReader;
@@ -93,10 +94,14 @@ public final class TextReader implements SentenceSource {
     return String.join("\t", id, form, UNKNOWN, misc);
   }
 
-  /** Gives a sentence its tags, features and lemmas. */
   @Override
-  public ConllBlock prepared(ConllBlock block) {
-    return block.withWords(model.tagger().tag(block.sentence()));
+  public boolean tags() {
+    return true;
+  }
+
+  @Override
+  public Taggings taggings(ConllBlock block) {
+    return model.tagger().taggings(block.sentence());
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 
@@ -13,12 +14,17 @@ public final class TextTrainer {
 
   private TextTrainer() {}
 
-  public static TextModel train(TextCorpus corpus, Workers workers, Progress progress) {
+  /**
+   * All models of a corpus.
+   *
+   * @param knowledge what is known of words beyond the corpus
+   */
+  public static TextModel train(TextCorpus corpus, WordKnowledge knowledge, Workers workers, Progress progress) {
     AtomicReference<Tagger> tagger = new AtomicReference<>();
     AtomicReference<Tokenizer> tokenizer = new AtomicReference<>();
     AtomicReference<SentenceSplitter> splitter = new AtomicReference<>();
     List<Runnable> trainers = List.of(
-        () -> tagger.set(TaggerTrainer.train(corpus.sentences())),
+        () -> tagger.set(TaggerTrainer.train(corpus.sentences(), knowledge)),
         () -> tokenizer.set(new TokenizerTrainer(corpus).train()),
         () -> splitter.set(SentenceSplitterTrainer.train(corpus)));
     progress.begin("text models", -1);

@@ -85,14 +85,14 @@ public class KerndepTagger extends TextEngine {
   }
 
   private static void tag(List<Token> tokens, TextModel model, WordAnnotator annotator) {
-    Sentence tagged = model.tagger().tag(tokens.stream().map(Token::getText).toList());
+    Sentence tagged = model.tagger().taggings(tokens.stream().map(Token::getText).toList()).best();
     for (int i = 0; i < tokens.size(); i++) {
       annotator.replaceTags(tokens.get(i), tagged.word(i + 1));
     }
   }
 
   private static Tagset tagset(DependencyParser parser) {
-    List<String> tags = parser.text().map(model -> model.tagger().upos().outcomes().names()).orElse(List.of());
+    List<String> tags = parser.text().map(model -> model.tagger().partsOfSpeech()).orElse(List.of());
     SingletonTagset tagset = new SingletonTagset(POS.class, UdTagset.ofPos(tags));
     tagset.addAll(tags);
     return tagset;

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.text.TextExamples;
 import org.kerndep.text.TextModel;
 
@@ -74,6 +75,7 @@ class TextModelCodecTest {
   }
 
   private static TextModel decode(byte[] content) throws ModelFormatException {
-    return TextModelCodec.decode(new ByteSource("model.kdp", ByteBuffer.wrap(content)));
+    return TextModelCodec.decode(new ByteSource("model.kdp", ByteBuffer.wrap(content)), TextModelCodec.VERSION,
+        WordKnowledge.NONE);
   }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.Examples;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.Input;
 import org.kerndep.run.Progress;
@@ -31,7 +32,8 @@ public final class TextExamples {
 
   static TextModel train(int threads) {
     try (Workers workers = new Workers(threads)) {
-      return TextTrainer.train(TextCorpus.read(Examples.ENGLISH_TRAIN, null, false), workers, Progress.NONE);
+      return TextTrainer.train(TextCorpus.read(Examples.ENGLISH_TRAIN, null, false), WordKnowledge.NONE, workers,
+          Progress.NONE);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

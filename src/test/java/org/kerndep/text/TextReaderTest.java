@@ -38,11 +38,11 @@ class TextReaderTest {
   }
 
   @Test
-  void preparedSentencesHaveTags() throws Exception {
+  void sentencesGetTags() throws Exception {
     TextReader reader = TextExamples.reader("Dogs bark.".getBytes(StandardCharsets.UTF_8), false);
     ConllBlock block = reader.next();
     assertThat(block.sentence().word(1).cpos()).isEqualTo(Word.ABSENT);
-    assertThat(reader.prepared(block).sentence().words()).extracting(Word::cpos)
+    assertThat(reader.taggings(block).best().words()).extracting(Word::cpos)
         .containsExactly("NOUN", "VERB", "PUNCT");
   }
 

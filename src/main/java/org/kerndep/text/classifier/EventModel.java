@@ -1,6 +1,5 @@
 package org.kerndep.text.classifier;
 
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.List;
 
 /**
@@ -10,22 +9,11 @@ import java.util.List;
 public final class EventModel {
 
   private final Outcomes outcomes;
-  private final EventWeights weights;
-  private final Long2IntOpenHashMap rows;
+  private final WeightTable table;
 
   public EventModel(Outcomes outcomes, EventWeights weights) {
     this.outcomes = outcomes;
-    this.weights = weights;
-    this.rows = new Long2IntOpenHashMap(weights.rows());
-    rows.defaultReturnValue(-1);
-    for (int row = 0; row < weights.rows(); row++) {
-      rows.put(weights.key(row), row);
-    }
-    for (int i = 0; i < weights.size(); i++) {
-      if (weights.part(i) >= outcomes.partCount()) {
-        throw new IllegalArgumentException("part " + weights.part(i) + " of " + outcomes.partCount());
-      }
-    }
+    this.table = new WeightTable(weights).requireParts(outcomes.partCount());
   }
 
   /** A model that always chooses the same. */
@@ -39,7 +27,7 @@ public final class EventModel {
   }
 
   public EventWeights weights() {
-    return weights;
+    return table.weights();
   }
 
   /** Whether there is nothing to choose. */
@@ -51,12 +39,7 @@ public final class EventModel {
   public String best(Features features) {
     int[] scores = new int[outcomes.partCount()];
     for (long key : features.keys()) {
-      int row = rows.get(key);
-      if (row >= 0) {
-        for (int i = weights.start(row); i < weights.start(row + 1); i++) {
-          scores[weights.part(i)] += weights.weight(i);
-        }
-      }
+      table.addTo(scores, key);
     }
     return outcomes.names().get(outcomes.best(scores));
   }

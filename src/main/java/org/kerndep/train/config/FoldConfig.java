@@ -5,9 +5,15 @@ package org.kerndep.train.config;
  *
  * @param parsers how each is trained
  * @param folds into how many a treebank is cut
- * @param trees the most trees in a list
+ * @param trees the most trees of a tagging in a list
+ * @param taggings how many taggings of a sentence are parsed at most
  */
-public record FoldConfig(TrainingConfig parsers, int folds, int trees) {
+public record FoldConfig(TrainingConfig parsers, int folds, int trees, int taggings) {
+
+  /** The settings of a run with its own number of taggings. */
+  public FoldConfig(TrainingConfig parsers, int folds, int trees) {
+    this(parsers, folds, trees, parsers.integer(Setting.TAGGINGS));
+  }
 
   public FoldConfig {
     if (trees < 1 || parsers.base().keepsBest()) {

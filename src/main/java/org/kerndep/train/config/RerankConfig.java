@@ -24,13 +24,15 @@ import org.kerndep.kernel.property.PropertyList;
  * @param largestStep the most that an update changes, the paper's C
  * @param iterations the most passes over the lists
  * @param trees the most trees of a list that are looked at
+ * @param taggings how many taggings of a sentence are parsed at most
  * @param seed of the order of lists
  * @param tuning which lists are held out to choose by
  * @param beta how the weight of the base parser's score in parsing is found
  */
 public record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
     List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits, RerankUpdate update, RerankLoss loss,
-    double baseWeight, double largestStep, int iterations, int trees, long seed, RerankTuning tuning, BetaRule beta) {
+    double baseWeight, double largestStep, int iterations, int trees, int taggings, long seed, RerankTuning tuning,
+    BetaRule beta) {
 
   /** In place of the kernel's weight: the best of some. */
   private static final String CHOSEN = "chosen";
@@ -49,8 +51,8 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
         RerankUpdate.parse(config.text(Setting.RERANK_UPDATE)), RerankLoss.parse(config.text(Setting.RERANK_LOSS)),
         config.number(Setting.RERANK_BASE), config.number(Setting.RERANK_C),
-        config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K), config.order().seed(),
-        RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
+        config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
+        config.integer(Setting.TAGGINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
         BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)));
   }
 
@@ -61,6 +63,6 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
   /** The same settings with no more trees than lists have. */
   public RerankConfig withTreesUpTo(int most) {
     return new RerankConfig(features, kernel, properties, kernelWeights, treeFeatures, bits, update, loss, baseWeight,
-        largestStep, iterations, Math.min(trees, most), seed, tuning, beta);
+        largestStep, iterations, Math.min(trees, most), taggings, seed, tuning, beta);
   }
 }

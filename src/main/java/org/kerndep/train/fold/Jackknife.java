@@ -8,6 +8,7 @@ import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Taggings;
 import org.kerndep.train.config.FoldConfig;
 import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.workspace.FoldResults;
@@ -36,6 +37,9 @@ public final class Jackknife {
   public KBestFile lists(Folds folds) throws IOException {
     Map<String, String> made = trainer.fingerprint(folds);
     made.put(ListOrigin.TREES, Integer.toString(config.trees()));
+    if (folds.treebank().sentences().stream().anyMatch(s -> s.taggings().size() > 1)) {
+      made.put(ListOrigin.TAGGINGS, Integer.toString(config.taggings()));
+    }
     Manifest run = new Manifest(made);
     FoldResults results = workspace.folds(run);
     context.progress().begin("jackknife", folds.treebank().size());
@@ -47,7 +51,12 @@ public final class Jackknife {
 
   private List<KBestList> parse(Folds folds, int fold) {
     BaseParser parser = new BaseParser(trainer.model(folds, fold));
-    return folds.of(fold).sentences().stream().map(ParsedSentence::sentence)
-        .map(sentence -> KBestList.of(sentence, parser.parse(sentence, config.trees())).relative()).toList();
+    return folds.of(fold).sentences().stream().map(ParsedSentence::taggings)
+        .map(taggings -> list(parser, taggings.first(config.taggings()))).toList();
+  }
+
+  private KBestList list(BaseParser parser, Taggings taggings) {
+    return KBestList.union(taggings.all().stream()
+        .map(tagging -> KBestList.of(tagging, parser.parse(tagging.sentence(), config.trees()))).toList()).relative();
   }
 }

@@ -25,6 +25,7 @@ import org.kerndep.train.origin.ModelOrigin;
 public record ListOrigin(Manifest made) {
 
   public static final String TREES = "number of trees";
+  public static final String TAGGINGS = "number of taggings";
   public static final String FOLDS = "number of folds";
 
   /** Settings in which folds may differ from the model of the whole treebank. */
@@ -73,7 +74,7 @@ public record ListOrigin(Manifest made) {
   /** In what the lists differ from those that settings ask for and base models do not have, in words. */
   public List<String> differences(TrainingConfig config) {
     Map<Setting, String> entries =
-        Map.of(Setting.K, TREES, Setting.FOLDS, FOLDS, Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
+        Map.of(Setting.K, TREES, Setting.TAGGINGS, TAGGINGS, Setting.FOLDS, FOLDS, Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
     Map<String, String> wanted = config.listSettings();
     List<String> found = new ArrayList<>();
     new TreeMap<>(entries).forEach((setting, entry) -> made.get(entry)

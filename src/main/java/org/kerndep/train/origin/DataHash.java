@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Taggings;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
 
@@ -19,10 +20,18 @@ public final class DataHash {
   /** All but user layers. */
   public static String of(Treebank treebank) {
     return of(treebank, (s, m) -> {
-      Word word = s.sentence().word(m);
-      return String.join("\t", word.form(), word.lemma(), word.cpos(), word.pos(), word.feats(),
-          Integer.toString(s.tree().head(m)), s.tree().label(m));
+      String row = columns(s.sentence().word(m)) + "\t" + s.tree().head(m) + "\t" + s.tree().label(m);
+      return s.taggings().size() == 1 ? row : row + alternatives(s.taggings(), m);
     });
+  }
+
+  private static String alternatives(Taggings taggings, int m) {
+    return taggings.all().stream().map(tagging -> tagging.logProbability() + "\t" + columns(tagging.sentence().word(m)))
+        .collect(Collectors.joining("\t", "\t", ""));
+  }
+
+  private static String columns(Word word) {
+    return String.join("\t", word.form(), word.lemma(), word.cpos(), word.pos(), word.feats());
   }
 
   /** The values in some user layers alone. */

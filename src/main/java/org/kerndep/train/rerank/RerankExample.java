@@ -1,6 +1,7 @@
 package org.kerndep.train.rerank;
 
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.train.config.RerankLoss;
@@ -27,12 +28,23 @@ final class RerankExample {
     }
     this.gold = gold;
     this.list = list;
-    this.costs = list.hypotheses().stream().mapToInt(h -> loss.of(gold.tree(), h.tree())).toArray();
+    this.costs = list.hypotheses().stream().mapToInt(h -> cost(gold, h, loss)).toArray();
     int least = 0;
     for (int i = 1; i < costs.length; i++) {
       least = costs[i] < costs[least] ? i : least;
     }
     this.oracle = least;
+  }
+
+  /** How wrong a hypothesis is: its tree, and the parts of speech of its words. */
+  static int cost(ParsedSentence gold, Hypothesis hypothesis, RerankLoss loss) {
+    int wrongTags = 0;
+    if (gold.taggings().size() > 1) {
+      for (int m = 1; m <= gold.size(); m++) {
+        wrongTags += gold.gold().word(m).cpos().equals(hypothesis.sentence().word(m).cpos()) ? 0 : 1;
+      }
+    }
+    return loss.of(gold.tree(), hypothesis.tree()) + wrongTags;
   }
 
   DependencyTree gold() {

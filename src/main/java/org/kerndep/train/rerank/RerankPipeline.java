@@ -10,8 +10,10 @@ import java.util.stream.IntStream;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
@@ -55,14 +57,17 @@ public final class RerankPipeline {
       LOG.warn("one sentence is too few for a reranker; the model has none");
       return base;
     }
-    RerankData data = new RerankData(settled, base.base(), treebank, lists.lists(), context.workers());
+    TaggingRule taggings = TaggingWeight.choose(settled, treebank, lists.lists());
+    List<KBestList> joint =
+        lists.lists().stream().map(list -> list.joint(taggings.weight(), settled.trees()).relative()).toList();
+    RerankData data = new RerankData(settled, base.base(), treebank, joint, context.workers());
     List<HeldOutCut> cuts = HeldOutCut.of(settled.tuning(), new Folds(treebank, ListOrigin.of(lists).folds()));
     RerankTuner.Choice choice = new RerankTuner(data, cuts, settled.beta(), settled).choose(context.progress());
     if (settled.beta().given().isEmpty() && choice.cost() >= choice.baseCost()) {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
       return base;
     }
-    RerankFunction function = train(settled, data, choice);
+    RerankFunction function = train(settled, data, choice).with(taggings);
     Map<String, String> says = manifest(base.manifest(), settled, choice, function);
     ModelOrigin.putLayers(function.userLayers(), treebank, says);
     return base.withReranker(new Manifest(says), function);
@@ -90,6 +95,9 @@ public final class RerankPipeline {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
     config.kernelSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-k", Integer.toString(settled.trees()));
+    if (function.taggings().most() > 1) {
+      entries.put("used-tagging-weight", Double.toString(function.taggings().weight()));
+    }
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
     if (RerankLearners.haveKernel(settled)) {
       entries.put("used-rerank-rho", Double.toString(choice.kernelWeight()));

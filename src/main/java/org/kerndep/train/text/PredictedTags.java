@@ -7,6 +7,7 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.text.Tagger;
 import org.kerndep.text.TaggerTrainer;
 import org.kerndep.train.config.TagSource;
@@ -15,7 +16,7 @@ import org.kerndep.train.fold.Folds;
 
 /**
  * Gives the words of a treebank the tags, features and lemmas that a tagger would give them, so that a parser learns
- * from input as it will be in use. Trees and words stay.
+ * from input as it will be in use, alternatives included. Trees and words stay.
  */
 public final class PredictedTags {
 
@@ -33,7 +34,7 @@ public final class PredictedTags {
     Folds folds = new Folds(treebank, Math.max(2, Math.min(MOST_FOLDS, treebank.size())));
     context.progress().begin("tagging", treebank.size());
     List<List<ParsedSentence>> parts =
-        folds.inParallel(context, fold -> tag(folds.of(fold), tagger(folds.without(fold))).sentences());
+        folds.inParallel(context, fold -> tag(folds.of(fold), tagger(folds.without(fold), context.knowledge())).sentences());
     Treebank tagged = new Treebank(folds.inOrder(parts));
     context.progress().end(TagAgreement.of(treebank, tagged).toString());
     return tagged;
@@ -42,13 +43,17 @@ public final class PredictedTags {
   /** A treebank tagged by one tagger. */
   public static Treebank tag(Treebank treebank, Tagger tagger) {
     return new Treebank(treebank.sentences().stream()
-        .map(s -> new ParsedSentence(tagger.tag(s.sentence()), s.tree()))
+        .map(s -> new ParsedSentence(tagger.taggings(s.gold()), s.tree(), s.gold()))
         .toList());
   }
 
-  /** A tagger that is trained on all sentences of a treebank. */
-  public static Tagger tagger(Treebank treebank) {
-    return TaggerTrainer.train(treebank.sentences().stream().map(ParsedSentence::sentence).toList());
+  /**
+   * A tagger that is trained on all sentences of a treebank.
+   *
+   * @param knowledge what is known of words beyond the treebank
+   */
+  public static Tagger tagger(Treebank treebank, WordKnowledge knowledge) {
+    return TaggerTrainer.train(treebank.sentences().stream().map(ParsedSentence::gold).toList(), knowledge);
   }
 
   /** The same model that says that its tags were predicted. */

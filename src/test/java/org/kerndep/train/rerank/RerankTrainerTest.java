@@ -45,14 +45,14 @@ class RerankTrainerTest {
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
-        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1,
+        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1, 1,
         RerankTuning.SPLIT, EXACT);
   }
 
   private static RerankConfig paper() {
     return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
         PROPERTIES, List.of(1.0), TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
-        Double.POSITIVE_INFINITY, 3, 25, 1, RerankTuning.SPLIT, EXACT);
+        Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
@@ -191,7 +191,7 @@ class RerankTrainerTest {
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), TreeTemplateSet.standard(), 16,
-        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, RerankTuning.SPLIT, EXACT);
+        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT);
     try (Workers workers = new Workers(1)) {
       KernelLists lists = KernelLists.of(List.of(example), words, WordKnowledge.NONE,
           new LabelNumbers(List.of("a", "root")), config.kernel());

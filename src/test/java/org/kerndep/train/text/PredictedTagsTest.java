@@ -9,6 +9,7 @@ import org.kerndep.Examples;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.run.Workers;
 import org.kerndep.train.origin.DataHash;
 
@@ -25,7 +26,7 @@ class PredictedTagsTest {
       assertThat(tagged.sentences().get(i).tree()).isEqualTo(gold.sentences().get(i).tree());
     }
     assertThat(tagged.sentences()).isNotEqualTo(gold.sentences());
-    Treebank seen = PredictedTags.tag(gold, PredictedTags.tagger(gold));
+    Treebank seen = PredictedTags.tag(gold, PredictedTags.tagger(gold, WordKnowledge.NONE));
     assertThat(wrong(seen)).isLessThan(wrong(tagged));
     assertThat(DataHash.of(tagged)).isNotEqualTo(DataHash.of(gold));
   }
