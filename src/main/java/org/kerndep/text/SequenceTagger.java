@@ -33,22 +33,36 @@ public record SequenceTagger(TagModel tags, ModelsByTag feats, Lemmatizer lemmat
   @Override
   public Taggings taggings(List<String> forms) {
     TagContext context = new TagContext(forms);
-    return new Taggings(tags.best(forms, MOST, MARGIN).stream()
-        .map(sequence -> new Taggings.Tagging(words(forms, context, sequence), sequence.logProbability())).toList());
+    List<Taggings.Tagging> taggings = new ArrayList<>();
+    List<TagSequence> sequences = tags.best(forms, MOST, MARGIN);
+    for (TagSequence sequence : sequences) {
+      List<Word> best = taggings.isEmpty() ? List.of() : taggings.get(0).sentence().words();
+      List<Word> words = words(context, sequence.tags(), sequences.get(0).tags(), best);
+      taggings.add(new Taggings.Tagging(new Sentence(words), sequence.logProbability()));
+    }
+    return new Taggings(taggings);
   }
 
-  private Sentence words(List<String> forms, TagContext context, TagSequence sequence) {
-    String[] coarse = sequence.tags().stream().map(Tag::upos).toArray(String[]::new);
-    List<Word> words = new ArrayList<>(forms.size());
-    String last = WordShapes.EDGE;
-    for (int i = 0; i < forms.size(); i++) {
-      int at = i;
-      String before = last;
-      String fine = sequence.tags().get(i).xpos();
-      String form = forms.get(i);
-      last = feats.best(coarse[i], () -> context.forDetail(at, coarse, fine, before));
-      words.add(new Word(form, lemmatizer.lemma(form, coarse[i], last), coarse[i], fine, last));
+  /**
+   * Words with all tags.
+   *
+   * @param best the words with the best tags, which stay as they are where all that they depend on is the same
+   */
+  private List<Word> words(TagContext context, List<Tag> own, List<Tag> ofBest, List<Word> best) {
+    String[] coarse = own.stream().map(Tag::upos).toArray(String[]::new);
+    List<Word> words = new ArrayList<>(own.size());
+    for (int i = 0; i < own.size(); i++) {
+      String last = i == 0 ? WordShapes.EDGE : words.get(i - 1).feats();
+      boolean same = !best.isEmpty() && (i == 0 || last.equals(best.get(i - 1).feats()))
+          && TagContext.around(own, i).equals(TagContext.around(ofBest, i));
+      words.add(same ? best.get(i) : word(context, i, coarse, own.get(i).xpos(), last));
     }
-    return new Sentence(words);
+    return words;
+  }
+
+  private Word word(TagContext context, int at, String[] coarse, String fine, String last) {
+    String form = context.form(at);
+    String morph = feats.best(coarse[at], () -> context.forDetail(at, coarse, fine, last));
+    return new Word(form, lemmatizer.lemma(form, coarse[at], morph), coarse[at], fine, morph);
   }
 }

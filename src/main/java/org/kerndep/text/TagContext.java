@@ -22,6 +22,15 @@ final class TagContext {
     return forms.length;
   }
 
+  String form(int at) {
+    return forms[at];
+  }
+
+  /** What the finer tags of a word depend on, of values that all words have. */
+  static <T> List<T> around(List<T> values, int at) {
+    return values.subList(Math.max(0, at - 2), Math.min(values.size(), at + 2));
+  }
+
   /** The features of a word for its part of speech, given those of the words before it. */
   Features forUpos(int at, String[] before) {
     Features features = ofForm(at);

@@ -118,7 +118,7 @@ class RerankCodecTest {
   @Test
   void unknownScorersAndVersionsAreTooNew() {
     byte[] kernelOnly = RerankCodec.encode(new RerankFunction(List.of(kernel()), 1, 2, 1));
-    int nameAt = Long.BYTES + 1 + Long.BYTES + 2;
+    int nameAt = Long.BYTES + 1 + Long.BYTES + 1 + Long.BYTES + 2;
     byte[] unknown = kernelOnly.clone();
     unknown[nameAt] = 'K';
     assertThatThrownBy(() -> decode(unknown))

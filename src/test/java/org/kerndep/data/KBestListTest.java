@@ -7,6 +7,7 @@ import static org.kerndep.testing.Sentences.tree;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.kerndep.data.Taggings.Tagging;
 
 class KBestListTest {
 
@@ -41,6 +42,25 @@ class KBestListTest {
         new Hypothesis(STOP, FIRST.tree(), 2, 0, 0));
     assertThat(list.reranked(new double[] {0, 3}, 3).best().tree()).isEqualTo(FIRST.tree());
     assertThat(ranked.first(1).size()).isEqualTo(1);
+  }
+
+  @Test
+  void taggerAndParserRankTheHypothesesOfSeveralTaggingsTogether() {
+    KBestList verb = KBestList.of(new Tagging(STOP, -2), new ScoredTrees(List.of(FIRST, SECOND)));
+    KBestList noun = KBestList.of(new Tagging(NOUN, -1), new ScoredTrees(List.of(new ScoredTree(SECOND.tree(), 1.5))));
+    KBestList union = KBestList.union(List.of(verb, noun));
+    assertThat(union.hypotheses()).extracting(Hypothesis::base).containsExactly(2.0, 1.5, 1.0);
+    KBestList joint = union.joint(1, 2);
+    assertThat(joint.hypotheses()).containsExactly(new Hypothesis(NOUN, -1, SECOND.tree(), 0.5, 0, 0.5),
+        new Hypothesis(STOP, -2, FIRST.tree(), 0, 0, 0));
+    assertThat(union.joint(0.25, 1).best().sentence()).isSameAs(STOP);
+    assertThat(joint.reranked(new double[] {0, 1}, 1).best().tagging()).isEqualTo(-2);
+  }
+
+  @Test
+  void oneTaggingAloneDoesNotChangeScores() {
+    KBestList one = KBestList.of(new Tagging(STOP, -2), new ScoredTrees(List.of(FIRST, SECOND)));
+    assertThat(KBestList.union(List.of(one)).joint(3, 2)).isEqualTo(one);
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
+import org.kerndep.words.FormLexicon;
 
 /**
  * The features by which the words of a sentence get their tags, as keys of {@value #BITS} bits: hashes of a feature's
@@ -14,7 +15,6 @@ import org.kerndep.data.WordKnowledge;
 final class TagFeatures {
 
   static final int BITS = 40;
-  static final String LEXICON = "lexicon1";
 
   private static final int LONGEST_SUFFIX = 6;
   private static final int LONGEST_PREFIX = 5;
@@ -55,12 +55,12 @@ final class TagFeatures {
     capitals = 10L * upper / Math.max(1, n);
     last = n == 0 ? EDGE : words[n - 1];
     classes = classes(sentence, knowledge);
-    entries = knowledge.layers().contains(LEXICON) ? layer(sentence, knowledge, LEXICON) : new long[0];
+    entries = knowledge.layers().contains(FormLexicon.LAYER) ? layer(sentence, knowledge, FormLexicon.LAYER) : new long[0];
   }
 
   private static long[][] classes(List<String> sentence, WordKnowledge knowledge) {
     List<String> layers = new ArrayList<>(knowledge.layers());
-    layers.remove(LEXICON);
+    layers.remove(FormLexicon.LAYER);
     if (layers.isEmpty()) {
       return new long[0][];
     }
