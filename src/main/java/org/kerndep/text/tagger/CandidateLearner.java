@@ -22,8 +22,9 @@ final class CandidateLearner {
   private static final long SEED = 2;
   private static final int EPOCHS = 4;
   private static final double RATE = 0.2;
-  /** Of each word of the treebank so many tags are candidates; fewer would make learning blind for the others. */
-  private static final int MOST = Integer.getInteger("tag.k", 5);
+  /** Candidates to learn from: more than a word has later, or learning would be blind for the others. */
+  private static final int MOST = 6;
+  private static final int MARGIN = 10;
 
   private final int tags;
   private final LearntRows rows = new LearntRows();
@@ -99,7 +100,7 @@ final class CandidateLearner {
     for (int tag = 0; tag < tags; tag++) {
       scores[tag] = (int) Math.round(sums[tag] * TagModel.SCALE);
     }
-    int[] best = TagModel.candidates(scores, MOST, Integer.getInteger("tag.margin", 8) * TagModel.SCALE);
+    int[] best = TagModel.candidates(scores, MOST, MARGIN * TagModel.SCALE);
     if (IntStream.of(best).anyMatch(tag -> tag == gold)) {
       return best;
     }

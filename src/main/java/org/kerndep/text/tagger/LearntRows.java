@@ -4,7 +4,6 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrays;
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.kerndep.text.classifier.EventWeights;
@@ -132,10 +131,5 @@ final class LearntRows {
       }
     }
     return new EventWeights(kept.toLongArray(), ends.toIntArray(), parts.toIntArray(), values.toIntArray());
-  }
-
-  @Override
-  public String toString() {
-    return keys.size() + " rows of " + Arrays.stream(starts).max().orElse(0) + " weights";
   }
 }

@@ -18,9 +18,9 @@ public final class TagModel {
   static final int SCALE = 128;
 
   /** A word has at most so many candidates. */
-  static final int MOST_CANDIDATES = Integer.getInteger("tag.tk", 6);
+  private static final int MOST_CANDIDATES = 6;
   /** How far, in natural logarithms, a candidate may be less probable than the best. */
-  private static final int MARGIN = Integer.getInteger("tag.tm", 6);
+  private static final int MARGIN = 6;
 
   private final List<Tag> tags;
   private final WordKnowledge knowledge;

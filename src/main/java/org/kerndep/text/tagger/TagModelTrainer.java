@@ -22,10 +22,9 @@ import org.kerndep.text.classifier.EventWeights;
 public final class TagModelTrainer {
 
   private static final long SEED = 1;
-  private static final int EPOCHS = Integer.getInteger("tag.epochs", 12);
-  private static final double RATE = Double.parseDouble(System.getProperty("tag.rate", "0.05"));
-  private static final double PENALTY = Double.parseDouble(System.getProperty("tag.penalty", "0.3"));
-  private static final double DROP = Double.parseDouble(System.getProperty("tag.drop", "0"));
+  private static final int EPOCHS = 12;
+  private static final double RATE = 0.05;
+  private static final double PENALTY = 1;
   /** Differences of probabilities below this change nothing. */
   private static final double SMALL = 1e-4;
 
@@ -144,13 +143,7 @@ public final class TagModelTrainer {
 
   /** One step up the gradient of the probability of the right sequence. */
   private void learn(Example x, double rate) {
-    boolean[] dropped = new boolean[x.gold.length];
-    if (DROP > 0) {
-      for (int i = 0; i < dropped.length; i++) {
-        dropped[i] = random.nextDouble() < DROP;
-      }
-    }
-    TagLattice lattice = lattice(x, dropped);
+    TagLattice lattice = lattice(x);
     double step = rate / scale;
     for (int i = 0; i < x.gold.length; i++) {
       int own = lattice.width(i);
@@ -183,8 +176,8 @@ public final class TagModelTrainer {
         }
       }
       if (isLarge(ofWord)) {
-        for (int f = dropped[i] ? 4 : 0; f < x.words[i].length; f++) {
-          words.change(x.words[i][f], x.candidates[i], ofWord, step);
+        for (int row : x.words[i]) {
+          words.change(row, x.candidates[i], ofWord, step);
         }
       }
     }
@@ -199,7 +192,7 @@ public final class TagModelTrainer {
     return false;
   }
 
-  private TagLattice lattice(Example x, boolean[] dropped) {
+  private TagLattice lattice(Example x) {
     int n = x.gold.length;
     double[][] scores = new double[n][];
     for (int i = 0; i < n; i++) {
@@ -208,8 +201,8 @@ public final class TagModelTrainer {
       int last = x.pairs[i].length;
       int beforeLast = x.triples[i].length / last;
       double[] ofWord = new double[own];
-      for (int f = dropped[i] ? 4 : 0; f < x.words[i].length; f++) {
-        words.add(x.words[i][f], tagsOfWord, ofWord);
+      for (int row : x.words[i]) {
+        words.add(row, tagsOfWord, ofWord);
       }
       scores[i] = new double[beforeLast * last * own];
       for (int b = 0; b < last; b++) {

@@ -21,7 +21,7 @@ final class TaggingWeight {
   /** So large that the tagger decides. */
   private static final double ONLY_TAGS = 1e6;
   private static final List<Double> WEIGHTS =
-      List.of(0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0, 4.0, 6.0, 10.0, ONLY_TAGS);
+      List.of(0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 1.0, 1.4, 1.7, 2.0, 2.5, 3.0, 4.0, 6.0, 10.0, ONLY_TAGS);
 
   private TaggingWeight() {}
 
@@ -43,7 +43,6 @@ final class TaggingWeight {
     }
     LOG.info("tags are weighed by {}: {} heads and tags are wrong, {} with the best tagging of each sentence",
         WEIGHTS.get(best), costs[best], costs[costs.length - 1]);
-    LOG.info("{}", java.util.Arrays.toString(costs));
     return new TaggingRule(config.taggings(), WEIGHTS.get(best));
   }
 
