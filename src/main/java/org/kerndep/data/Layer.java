@@ -2,6 +2,7 @@ package org.kerndep.data;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -17,7 +18,9 @@ import java.util.stream.Stream;
  *   <li>user layers, which are named by a feature path: an annotation type of UIMA and the features that lead to its
  *       values, as in {@code NamedEntity/value}, or a key of CoNLL-U's MISC, as in {@code misc/Gloss}. A word has any
  *       number of values;
- *   <li>layers of {@link WordKnowledge}, letters and a number as in {@code class64}. A word has at most one value.
+ *   <li>layers of {@link WordKnowledge}, letters and a number as in {@code class64}. A word has at most one value;
+ *   <li>names that stand for these whatever the knowledge: {@code class.coarse}, {@code class.middle} and
+ *       {@code class.fine}. {@link #knownBy} tells which layer is meant.
  * </ul>
  *
  * <p>Equal if the names are. Immutable; share freely.
@@ -33,6 +36,9 @@ public final class Layer {
 
   /** The columns of words, which every vocabulary has. */
   public static final List<Layer> COLUMNS = List.of(FORM, LEMMA, POS, CPOS, MORPH);
+
+  /** Names for the layers of any knowledge, the last of them first. */
+  private static final List<String> GRAINS = List.of("class.fine", "class.middle", "class.coarse");
 
   private static final int NO_COLUMN = -1;
   private static final String STEP = "[^/+,#\\s-]+";
@@ -65,7 +71,7 @@ public final class Layer {
     if (name.contains("/")) {
       return user(name);
     }
-    if (OF_KNOWLEDGE.matcher(name).matches()) {
+    if (OF_KNOWLEDGE.matcher(name).matches() || GRAINS.contains(name)) {
       return new Layer(name, NO_COLUMN, (word, knowledge) -> knowledge.value(word, name), null);
     }
     return COLUMNS.stream().filter(layer -> layer.name.equals(name)).findFirst()
@@ -105,6 +111,21 @@ public final class Layer {
 
   boolean isColumn() {
     return column != NO_COLUMN;
+  }
+
+  /**
+   * The layer that is meant where so much is known of words: itself, or if it is {@code class.fine} the finest layer of
+   * the knowledge, and so on; of fewer than three layers the coarsest serves for those that are missing. None if
+   * {@code class.fine} and the like mean nothing because the knowledge has no layers.
+   */
+  public Optional<Layer> knownBy(WordKnowledge knowledge) {
+    if (!GRAINS.contains(name)) {
+      return Optional.of(this);
+    }
+    List<String> fromCoarse = List.copyOf(knowledge.layers());
+    return fromCoarse.isEmpty()
+        ? Optional.empty()
+        : Optional.of(named(fromCoarse.get(Math.max(0, fromCoarse.size() - 1 - GRAINS.indexOf(name)))));
   }
 
   /** Its place among layers that begin with the {@link #COLUMNS}. */

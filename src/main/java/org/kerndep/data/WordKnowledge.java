@@ -22,7 +22,7 @@ public interface WordKnowledge {
     }
   };
 
-  /** The names of its layers, each letters and a number as in {@code class64}. */
+  /** The names of its layers, each letters and a number as in {@code class64}; iterated from coarse to fine. */
   Set<String> layers();
 
   /** The value of a word in one of its layers, {@link Word#ABSENT} if it knows none. */
@@ -35,10 +35,10 @@ public interface WordKnowledge {
 
   /** Refuses layers in which words have values neither themselves nor by this knowledge. */
   default void require(Collection<Layer> layers) {
-    for (Layer layer : layers) {
-      if (!layer.isColumn() && !layer.isUserLayer() && !layers().contains(layer.name())) {
-        throw Layer.unknown(layer.name(), layers());
-      }
-    }
+    layers.stream().flatMap(layer -> layer.knownBy(this).stream())
+        .filter(layer -> !layer.isColumn() && !layer.isUserLayer() && !layers().contains(layer.name()))
+        .findFirst().ifPresent(layer -> {
+          throw Layer.unknown(layer.name(), layers());
+        });
   }
 }

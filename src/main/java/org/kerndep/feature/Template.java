@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.kerndep.data.Layer;
+import org.kerndep.data.WordKnowledge;
 
 /**
  * A conjunction of atoms. With the mark {@code dd?} its features fire twice: without and with direction and distance.
@@ -57,6 +58,19 @@ record Template(List<Atom> atoms, boolean twice) {
         if (layer == null || !present.contains(layer)) {
           return null;
         }
+      }
+      kept.add(atom.withLayer(layer));
+    }
+    return new Template(new ArrayList<>(kept), twice);
+  }
+
+  /** The template where so much is known of words; null if it asks for classes of words and there are none. */
+  Template knownBy(WordKnowledge knowledge) {
+    Set<Atom> kept = new LinkedHashSet<>();
+    for (Atom atom : atoms) {
+      Layer layer = atom.layer() == null ? null : atom.layer().knownBy(knowledge).orElse(null);
+      if (layer == null && atom.layer() != null) {
+        return null;
       }
       kept.add(atom.withLayer(layer));
     }

@@ -15,8 +15,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.kerndep.data.Layer;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.Atom.Role;
 import org.kerndep.part.PartShape;
 
@@ -166,18 +168,17 @@ public final class TemplateSet {
     return filled;
   }
 
+  /**
+   * The templates where so much is known of words, each once: {@code class.fine} and the like are the layers that they
+   * stand for, and templates with them are left out if there are none.
+   */
+  public TemplateSet knownBy(WordKnowledge knowledge) {
+    return mapped(template -> template.knownBy(knowledge));
+  }
+
   /** The templates that make sense for data with these layers, each once; pruner, arcs and labels need some. */
   public TemplateSet restrictedTo(Set<Layer> present) {
-    TemplateSet restricted = new TemplateSet();
-    restricted.off.addAll(off);
-    templates.forEach((section, set) -> {
-      for (Template template : set) {
-        Template kept = template.restrictedTo(present);
-        if (kept != null) {
-          restricted.templates.get(section).add(kept);
-        }
-      }
-    });
+    TemplateSet restricted = mapped(template -> template.restrictedTo(present));
     for (Section section : List.of(Section.PRUNE, Section.ARC, Section.LABEL)) {
       if (restricted.templates.get(section).isEmpty()) {
         throw new IllegalArgumentException("templates for data with the layers " + present
@@ -185,6 +186,15 @@ public final class TemplateSet {
       }
     }
     return restricted;
+  }
+
+  /** What becomes of the templates; those that become null are left out. */
+  private TemplateSet mapped(UnaryOperator<Template> change) {
+    TemplateSet changed = new TemplateSet();
+    changed.off.addAll(off);
+    templates.forEach((section, set) -> set.stream().map(change).filter(Objects::nonNull)
+        .forEach(template -> changed.templates.get(section).add(template)));
+    return changed;
   }
 
   /** The layers that the templates look at. */

@@ -16,6 +16,7 @@ import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.synthetic.SyntheticGrammar;
 
@@ -42,8 +43,8 @@ class WordClassesIT {
     train = write("train.conllu", SyntheticGrammar.toConllu(renamed(SyntheticGrammar.generateWithClasses(300, 1), 0)));
     test = write("test.conllu",
         SyntheticGrammar.toConllu(renamed(SyntheticGrammar.generateWithClasses(80, 2), WORDS)));
-    templates = write("my.templates", TemplateSet.standard()
-        + "arc h.class128 m.class128 dd?\nprune h.class128 m.class128\n");
+    templates = write("my.templates", TemplateSet.standard().knownBy(WordKnowledge.NONE)
+        + "arc h.class128 m.class128 dd?\nprune h.class128 m.class128\narc h.class.middle m.class.coarse\n");
     StringBuilder vectorLines = new StringBuilder();
     StringBuilder clusterLines = new StringBuilder();
     for (int number = 0; number < 2 * WORDS; number++) {
@@ -96,20 +97,32 @@ class WordClassesIT {
   @Test
   void unseenWordsAreParsedByTheirClasses() throws IOException {
     Path plain = train("plain.kdp", "--base-only");
-    Path classes = train("classes.kdp", "--base-only", "--templates=" + templates, "--vectors=" + vectors);
+    Path classes = train("classes.kdp", "--base-only", "--vectors=" + vectors);
     assertThat(uas(classes)).isGreaterThan(uas(plain) + 5);
     assertThat(classes).hasBinaryContent(ModelBundle.read(classes).toByteArray());
     assertThat(CommandRun.of("inspect", classes.toString()).out())
-        .containsPattern("word-classes: vectors vectors.txt [0-9a-f]{16}, the first 100000 words\n");
-    assertThat(CommandRun.of("inspect", plain.toString()).out()).doesNotContain("word-classes");
+        .containsPattern("word-classes: vectors vectors.txt [0-9a-f]{16}, the first 100000 words\n")
+        .contains("templates: standard\n")
+        .containsPattern("base.templates: [0-9]+ with word classes\n  prune .*\\.class[0-9]+")
+        .containsPattern("\n  arc .*\\.class512").containsPattern("\n  label .*\\.class512")
+        .doesNotContain("class.");
+    assertThat(CommandRun.of("inspect", plain.toString()).out()).doesNotContain("word-classes", "word classes");
+    assertThat(ModelBundle.read(plain).base().templates().toString()).doesNotContain("class");
+  }
+
+  @Test
+  void templatesOfYourOwnReplaceTheStandardOnes() throws IOException {
+    Path own = train("own.kdp", "--base-only", "--templates=" + templates, "--vectors=" + vectors);
+    assertThat(ModelBundle.read(own).base().templates().toString().lines().filter(line -> line.contains("class")))
+        .containsExactly("prune h.class128 m.class128", "arc h.class128 m.class128 dd?", "arc h.class128 m.class32");
+    assertThat(uas(own)).isGreaterThan(uas(train("none.kdp", "--base-only")) + 5);
   }
 
   @Test
   void clustersServeAsWell() throws IOException {
-    Path own = write("brown.templates",
-        TemplateSet.standard() + "arc h.brown4 m.brown4 dd?\nprune h.brown4 m.brown4\n");
-    Path classes = train("brown.kdp", "--base-only", "--templates=" + own, "--clusters=" + clusters);
+    Path classes = train("brown.kdp", "--base-only", "--clusters=" + clusters);
     assertThat(uas(classes)).isGreaterThan(uas(train("without.kdp", "--base-only")) + 5);
+    assertThat(ModelBundle.read(classes).base().templates().toString()).contains(".brown20").doesNotContain(".brown4 ");
   }
 
   @Test
@@ -139,6 +152,14 @@ class WordClassesIT {
         .hasSameBinaryContentAs(whole);
     Path decoding = train("decoding.kdp", "--vectors=" + vectors, "--kernel-mode=decode", kernel[0], "decode-weight=1");
     assertThat(ModelBundle.read(decoding).decodingKernel()).isPresent();
+  }
+
+  @Test
+  void defaultPropertiesCompareClasses() throws IOException {
+    Path model = train("default.kdp", "--vectors=" + vectors, "rerank-features=kernel", "rerank-beta=1");
+    assertThat(CommandRun.of("inspect", model.toString()).out()).contains("\n  word class32\n  word class512\n  arc ");
+    Path plain = train("plain-kernel.kdp", "rerank-features=kernel", "rerank-beta=1");
+    assertThat(CommandRun.of("inspect", plain.toString()).out()).contains("\n  word form\n").doesNotContain("class");
   }
 
   @Test

@@ -3,8 +3,11 @@ package org.kerndep.data;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,7 +19,8 @@ class LayerTest {
       .with(UserValues.of(Map.of("misc/Gloss", List.of("x", "y"))));
 
   @ParameterizedTest
-  @ValueSource(strings = {"form", "lemma", "pos", "cpos", "morph", "misc/Gloss", "my.types.Field/a/b", "class64"})
+  @ValueSource(strings = {"form", "lemma", "pos", "cpos", "morph", "misc/Gloss", "my.types.Field/a/b", "class64",
+    "class.coarse", "class.middle", "class.fine"})
   void nameGivesTheLayerBack(String name) {
     Layer layer = Layer.named(name);
     assertThat(layer).hasToString(name).isEqualTo(Layer.named(layer.name())).hasSameHashCodeAs(Layer.named(name));
@@ -52,6 +56,31 @@ class LayerTest {
     assertThat(classes.isSingleValued()).isTrue();
     assertThat(classes.values(WORD, new TwoClasses())).containsExactly("early");
     assertThat(classes.values(new Word("7", "7", "_", "_", "_"), new TwoClasses())).isEmpty();
+  }
+
+  @Test
+  void grainsAreTheFinestLayersOfAnyKnowledge() {
+    WordKnowledge four = knowledge(List.of("brown4", "brown6", "brown10", "brown20"));
+    assertThat(Stream.of("class.coarse", "class.middle", "class.fine", "pos", "a/b", "class64")
+        .map(name -> Layer.named(name).knownBy(four).orElseThrow().name()))
+        .containsExactly("brown6", "brown10", "brown20", "pos", "a/b", "class64");
+    assertThat(Layer.named("class.middle").knownBy(new TwoClasses())).contains(Layer.named("class2"));
+    assertThat(Layer.named("class.middle").knownBy(WordKnowledge.NONE)).isEmpty();
+    WordKnowledge.NONE.require(List.of(Layer.named("class.fine")));
+  }
+
+  private static WordKnowledge knowledge(List<String> layers) {
+    return new WordKnowledge() {
+      @Override
+      public Set<String> layers() {
+        return new LinkedHashSet<>(layers);
+      }
+
+      @Override
+      public String value(Word word, String layer) {
+        return Word.ABSENT;
+      }
+    };
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.data.WordKnowledge;
 
 class LabelFeaturesTest {
 
@@ -29,7 +30,7 @@ class LabelFeaturesTest {
     for (int i = 0; i < weights.size(); i++) {
       weights.set(i, (float) random.nextDouble(-1, 1));
     }
-    LabelFeatures features = new LabelFeatures(TemplateSet.standard());
+    LabelFeatures features = new LabelFeatures(TemplateSet.standard().knownBy(WordKnowledge.NONE));
     float[] scores = new float[LABELS];
     for (int m = 1; m <= x.size(); m++) {
       features.moveTo(x, example.tree(), m, weights);

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.Layer;
+import org.kerndep.data.WordKnowledge;
+import org.kerndep.testing.TwoClasses;
 
 class TemplateSetTest {
 
@@ -47,8 +49,27 @@ class TemplateSetTest {
     assertThat(set.layers()).containsExactly(
         Layer.named("class64"), Layer.named("misc/Gloss"), Layer.named("my.types.Field/a2/b.c"));
     assertThat(set.userLayers()).containsExactly("misc/Gloss", "my.types.Field/a2/b.c");
-    assertThat(TemplateSet.standard().layers()).containsExactlyInAnyOrderElementsOf(Layer.COLUMNS);
+    assertThat(TemplateSet.standard().layers()).containsAll(Layer.COLUMNS);
     assertThat(TemplateSet.standard().userLayers()).isEmpty();
+  }
+
+  @Test
+  void classesAreThoseThatAreKnown() {
+    TemplateSet set = TemplateSet.parse("prune bias\narc h.class.fine m.class.coarse\n"
+        + "arc h-1.class.middle b.class.fine dd?\narc h.pos\nsibling none\nlabel m.class.coarse m.class.fine\n");
+    assertThat(TemplateSet.parse(set.toString())).isEqualTo(set);
+    assertThat(set.knownBy(WordKnowledge.NONE)).hasToString("prune bias\narc h.pos\nsibling none\n");
+    assertThat(set.knownBy(new TwoClasses())).hasToString("prune bias\narc h.class2 m.class2\n"
+        + "arc h-1.class2 b.class2 dd?\narc h.pos\nsibling none\nlabel m.class2\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"prune", "arc", "label"})
+  void standardTemplatesLookAtClassesOnlyIfThereAreSome(String section) {
+    assertThat(TemplateSet.standard().knownBy(WordKnowledge.NONE).layers())
+        .containsExactlyInAnyOrderElementsOf(Layer.COLUMNS);
+    assertThat(TemplateSet.standard().knownBy(new TwoClasses()).toString())
+        .containsPattern("(?m)^" + section + " .*\\.class2( |$)").doesNotContain("class.");
   }
 
   @Test
@@ -89,7 +110,7 @@ class TemplateSetTest {
   @Test
   void aSectionThatIsNoneStaysEmpty() {
     TemplateSet own = TemplateSet.parse("innerchild none\narc h.pos m.pos");
-    TemplateSet filled = own.orElse(TemplateSet.standard());
+    TemplateSet filled = own.orElse(TemplateSet.standard().knownBy(WordKnowledge.NONE));
     assertThat(filled.templates(TemplateSet.Section.INNER_CHILD)).isEmpty();
     assertThat(filled.templates(TemplateSet.Section.OUTER_CHILD)).isNotEmpty();
     TemplateSet restricted = filled.restrictedTo(ALL);

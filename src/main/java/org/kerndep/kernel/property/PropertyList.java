@@ -11,7 +11,9 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.kerndep.data.Layer;
+import org.kerndep.data.WordKnowledge;
 
 /**
  * What a template kernel compares, as text with one property per line: {@code word} and the layers of a word that are
@@ -90,6 +92,15 @@ public final class PropertyList {
     Set<WordProperty> more = new LinkedHashSet<>(words);
     paths.forEach(path -> more.add(new WordProperty(List.of(new PropertySlot(Layer.user(path), 0)))));
     return new PropertyList(more, arcs);
+  }
+
+  /**
+   * The list where so much is known of words: {@code class.fine} and the like are the layers that they stand for, and
+   * properties with them are left out if there are none.
+   */
+  public PropertyList knownBy(WordKnowledge knowledge) {
+    return new PropertyList(words.stream().flatMap(word -> word.knownBy(knowledge).stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new)), arcs);
   }
 
   /** The layers in the list, each once, in its order. */

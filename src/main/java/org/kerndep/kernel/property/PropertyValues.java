@@ -77,12 +77,12 @@ public final class PropertyValues {
       this(properties, WordKnowledge.NONE);
     }
 
-    /** The same for words of which more is known. */
+    /** The same for words of which more is known; the properties are as {@linkplain PropertyList#knownBy known}. */
     public Builder(PropertyList properties, WordKnowledge knowledge) {
       knowledge.require(properties.layers());
-      this.properties = properties;
+      this.properties = properties.knownBy(knowledge);
       this.knowledge = knowledge;
-      this.table = new ValueTable(properties.words().size());
+      this.table = new ValueTable(this.properties.words().size());
     }
 
     /** Adds the values of a sentence's words and gives the sentence in numbers. */

@@ -2,7 +2,9 @@ package org.kerndep.kernel.property;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.kerndep.data.WordKnowledge;
 
 /**
  * A property of a word: the values of one or more slots together. Where a slot has several values, each is a property
@@ -24,6 +26,16 @@ record WordProperty(List<PropertySlot> slots) {
 
   static WordProperty parse(String text) {
     return new WordProperty(Arrays.stream(text.split("\\s+")).map(PropertySlot::parse).toList());
+  }
+
+  /** The property where so much is known of words; none if it is of classes and there are none. */
+  Optional<WordProperty> knownBy(WordKnowledge knowledge) {
+    List<PropertySlot> known = slots.stream()
+        .flatMap(slot -> slot.layer().knownBy(knowledge).map(layer -> new PropertySlot(layer, slot.offset())).stream())
+        .toList();
+    return known.size() < slots.size()
+        ? Optional.empty()
+        : Optional.of(new WordProperty(known.stream().distinct().toList()));
   }
 
   private static String text(List<PropertySlot> slots) {

@@ -41,10 +41,11 @@ record UntrainedModel(BaseConfig config, Vocabulary vocabulary, LabelSet labels,
    */
   static UntrainedModel of(BaseConfig config, TemplateSet templates, WordKnowledge knowledge, Treebank treebank,
       Treebank projective) {
+    TemplateSet known = templates.knownBy(knowledge);
     Vocabulary vocabulary = new Vocabulary.Builder(config.cutoff())
-        .withLayers(templates.layers(), knowledge).addAll(projective).build();
+        .withLayers(known.layers(), knowledge).addAll(projective).build();
     LabelSet labels = LabelSet.of(projective);
-    return new UntrainedModel(config, vocabulary, labels, templates.restrictedTo(vocabulary.presentLayers()),
+    return new UntrainedModel(config, vocabulary, labels, known.restrictedTo(vocabulary.presentLayers()),
         config.decoder().orElseGet(() -> usualDecoder(treebank)),
         config.roots().orElse(projective.isSingleRooted() ? RootMode.SINGLE : RootMode.MULTI),
         config.labels().hasLabelledArcs()

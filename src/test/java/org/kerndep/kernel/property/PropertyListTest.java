@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.io.BadInputException;
+import org.kerndep.testing.TwoClasses;
 
 class PropertyListTest {
 
@@ -70,6 +72,16 @@ class PropertyListTest {
     assertThat(list.userLayers())
         .containsExactly("NamedEntity/value", "my.pkg.Field/value", "Stem/value", "Token/a/b", "misc/Gloss");
     assertThat(PropertyList.standard().userLayers()).isEmpty();
+  }
+
+  @Test
+  void classesAreThoseThatAreKnown() {
+    PropertyList list = PropertyList.parse(
+        "word form\nword class.fine-1 class.coarse\nword class.fine class.middle\narc any\n");
+    assertThat(list.knownBy(WordKnowledge.NONE)).hasToString("word form\narc any\n");
+    assertThat(list.knownBy(new TwoClasses())).hasToString("word form\nword class2-1 class2\nword class2\narc any\n");
+    assertThat(PropertyList.standard().knownBy(WordKnowledge.NONE).toString()).doesNotContain("class");
+    assertThat(PropertyList.standard().knownBy(new TwoClasses()).toString()).contains("\nword class2\n");
   }
 
   @Test

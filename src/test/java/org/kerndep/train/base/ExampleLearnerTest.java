@@ -13,6 +13,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.decode.Decoders;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
@@ -37,8 +38,8 @@ class ExampleLearnerTest {
   private final TrainableWeights labelWeights = new TrainableWeights(16, labels.size());
 
   private Learner.Violations violations(UpdateRule rule) {
-    return new ExampleLearner(rule, 1, TemplateSet.standard(), labels, Optional.empty(), Decoders.create("eisner", RootMode.SINGLE),
-        partWeights.current(), labelWeights.current()).violations(example);
+    return new ExampleLearner(rule, 1, TemplateSet.standard().knownBy(WordKnowledge.NONE), labels, Optional.empty(),
+        Decoders.create("eisner", RootMode.SINGLE), partWeights.current(), labelWeights.current()).violations(example);
   }
 
   /** Makes gold the best tree with the best labels, by very little. */
