@@ -55,8 +55,8 @@ final class TrainingOptions {
   private Path templates;
 
   @Option(names = "--vectors", paramLabel = "FILE",
-      description = "word vectors as text (GloVe, word2vec, fastText; .gz too): words with similar ones are put into "
-          + "classes, the layers class32, class128 and class512 of templates and property lists")
+      description = "word vectors (text of GloVe, word2vec or fastText, or JSON; .gz too): words with similar ones are "
+          + "put into classes, the layers class32, class128 and class512 of templates and property lists")
   private Path vectors;
 
   @Option(names = "--clusters", paramLabel = "FILE",
