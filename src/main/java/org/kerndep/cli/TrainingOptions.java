@@ -19,9 +19,7 @@ import org.kerndep.train.config.TagSource;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.text.PredictedTags;
-import org.kerndep.words.BrownClusters;
-import org.kerndep.words.VectorClasses;
-import org.kerndep.words.WantedWords;
+import org.kerndep.words.WordClassFiles;
 import org.kerndep.words.WordClasses;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -108,21 +106,20 @@ final class TrainingOptions {
 
   /** What is known of words beyond the treebank, which is all that templates may look at. */
   WordKnowledge knowledge(TemplateSet templateSet, Treebank treebank, Workers workers) throws IOException {
-    if (vectors != null && clusters != null || classWords < 0) {
-      throw new UsageException("word classes come from --vectors or from --clusters, not from both, and --class-words "
-          + "is not negative");
-    }
-    WordKnowledge knowledge = WordKnowledge.NONE;
-    if (hasWordClasses()) {
-      WantedWords wanted = new WantedWords(classWords, treebank);
-      WordClasses classes = vectors != null
-          ? VectorClasses.read(vectors, wanted, workers)
-          : BrownClusters.read(clusters, wanted);
+    WordKnowledge knowledge = wordClasses().read(treebank, workers);
+    if (knowledge instanceof WordClasses classes) {
       LOG.info("{} words have classes", classes.size());
-      knowledge = classes;
     }
     knowledge.require(templateSet.layers());
     return knowledge;
+  }
+
+  private WordClassFiles wordClasses() {
+    try {
+      return new WordClassFiles(vectors, clusters, classWords);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage() + " (--vectors, --clusters, --class-words)");
+    }
   }
 
   Workers workers() {
