@@ -14,7 +14,7 @@ import org.kerndep.Examples;
 import org.kerndep.bundle.PublishedModel;
 
 /** How a published model is chosen. */
-class LanguageOptionTest {
+class LanguageOptionIT {
 
   private static final String INPUT = Examples.ENGLISH_TEST.toString();
 
