@@ -79,6 +79,17 @@ public final class DependencyParser {
     return new DependencyParser(PublishedModel.ENGLISH.read());
   }
 
+  /**
+   * The parser for a language whose model is published, in the artifact with classifier {@code model-LANGUAGE}.
+   *
+   * @param language {@code en}, {@code pt} or {@code fr}; a country behind it, as in {@code pt-BR}, changes nothing
+   * @throws IllegalArgumentException if no model of the language is published
+   * @throws java.io.FileNotFoundException if the artifact, which is named, is not on the classpath
+   */
+  public static DependencyParser of(String language) throws IOException {
+    return new DependencyParser(PublishedModel.require(language).read());
+  }
+
   /** Reads a model file; a file that is not a sound model raises ModelFormatException. */
   public static DependencyParser load(Path model) throws IOException {
     return new DependencyParser(ModelBundle.read(model));

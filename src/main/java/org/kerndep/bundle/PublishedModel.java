@@ -4,13 +4,19 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.kerndep.run.Version;
 
 /** The models that are published with the parser, from plain text to trees, each in a jar of its own. */
 public enum PublishedModel {
   /** Trained on UD English-EWT. */
-  ENGLISH("en", "ewt");
+  ENGLISH("en", "ewt"),
+  /** Trained on UD Portuguese-Bosque. */
+  PORTUGUESE("pt", "bosque"),
+  /** Trained on UD French-Sequoia. */
+  FRENCH("fr", "sequoia");
 
   private final String language;
   private final String variant;
@@ -20,9 +26,21 @@ public enum PublishedModel {
     this.variant = variant;
   }
 
-  /** The published model of a language, if there is one. */
+  /** The published model of a language, if there is one; a country behind it, as in {@code pt-BR}, is passed over. */
   public static Optional<PublishedModel> of(String language) {
-    return Arrays.stream(values()).filter(model -> model.language.equals(language)).findFirst();
+    String code = language.split("[-_]", 2)[0].toLowerCase(Locale.ROOT);
+    return Arrays.stream(values()).filter(model -> model.language.equals(code)).findFirst();
+  }
+
+  /**
+   * The published model of a language.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static PublishedModel require(String language) {
+    return of(language).orElseThrow(() -> new IllegalArgumentException("no model of the language '" + language
+        + "' is published; languages are " + Arrays.stream(values()).map(PublishedModel::language)
+            .collect(Collectors.joining(", ")) + ", and for others you can train and name a model file"));
   }
 
   /** The ISO 639-1 code of its language. */
@@ -33,6 +51,12 @@ public enum PublishedModel {
   /** Which of the models of its language it is: its treebank in lower case. */
   public String variant() {
     return variant;
+  }
+
+  /** Its name, language and variant. */
+  @Override
+  public String toString() {
+    return language + "-" + variant;
   }
 
   /** What to add to a build so that it is on the classpath. */
@@ -49,11 +73,20 @@ public enum PublishedModel {
     return read(PublishedModel.class.getClassLoader());
   }
 
+  /** Whether its jar is on the classpath. */
+  public boolean isFound() {
+    return PublishedModel.class.getClassLoader().getResource(resource()) != null;
+  }
+
+  private String resource() {
+    return "org/kerndep/uima/lib/parser-" + this + ".kdp";
+  }
+
   ModelBundle read(ClassLoader classpath) throws IOException {
-    String resource = "org/kerndep/uima/lib/parser-" + language + "-" + variant + ".kdp";
+    String resource = resource();
     try (InputStream in = classpath.getResourceAsStream(resource)) {
       if (in == null) {
-        throw new FileNotFoundException("the model " + language + "-" + variant + " is not on the classpath; add "
+        throw new FileNotFoundException("the model " + this + " is not on the classpath; add "
             + artifact() + ", or name a model file");
       }
       return ModelBundle.read(resource, in.readAllBytes());

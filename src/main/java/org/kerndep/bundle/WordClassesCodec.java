@@ -2,8 +2,6 @@ package org.kerndep.bundle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.kerndep.words.WordClasses;
 import org.kerndep.words.WordClasses.Grain;
 
@@ -60,40 +58,37 @@ final class WordClassesCodec {
       for (int left = in.readSize(); left > 0; left--) {
         paths.add(texts.read(in));
       }
-      WordClasses classes = new WordClasses(origin, grains, readWords(in, paths));
+      WordClasses classes = readWords(in, origin, grains, paths);
       in.expectEnd();
-      if (!classes.paths().equals(paths)) {
-        throw in.corrupt("paths of word classes out of order");
-      }
       return classes;
     } catch (IllegalArgumentException | ArithmeticException e) {
       throw in.corrupt(e.getMessage());
     }
   }
 
-  private static SortedMap<String, String> readWords(ByteSource in, List<String> paths) throws ModelFormatException {
-    int[] counts = in.readCounts(Math.multiplyExact(COUNTS, in.readSize()));
+  private static WordClasses readWords(ByteSource in, String origin, List<Grain> grains, List<String> paths)
+      throws ModelFormatException {
+    int size = in.readSize();
+    int[] counts = in.readCounts(Math.multiplyExact(COUNTS, size));
     String texts = in.readText();
-    TreeMap<String, String> pathOfWord = new TreeMap<>();
-    String last = "";
+    List<String> words = new ArrayList<>(size);
+    int[] pathOfWord = new int[size];
+    StringBuilder word = new StringBuilder();
     int start = 0;
-    for (int i = 0; i < counts.length; i += COUNTS) {
-      int shared = counts[i];
-      int length = counts[i + 1];
-      if (shared > last.length() || length > texts.length() - start || counts[i + 2] >= paths.size()) {
+    for (int i = 0; i < size; i++) {
+      int shared = counts[COUNTS * i];
+      int end = start + counts[COUNTS * i + 1];
+      pathOfWord[i] = counts[COUNTS * i + 2];
+      if (shared > word.length() || end < start || end > texts.length() || pathOfWord[i] >= paths.size()) {
         throw in.corrupt("a word without its text or its path");
       }
-      String word = last.substring(0, shared) + texts.substring(start, start + length);
-      if (i > 0 && last.compareTo(word) >= 0) {
-        throw in.corrupt("words out of order");
-      }
-      pathOfWord.put(word, paths.get(counts[i + 2]));
-      start += length;
-      last = word;
+      word.setLength(shared);
+      words.add(word.append(texts, start, end).toString());
+      start = end;
     }
     if (start < texts.length()) {
       throw in.corrupt("texts of no word");
     }
-    return pathOfWord;
+    return new WordClasses(origin, grains, paths, words, pathOfWord);
   }
 }

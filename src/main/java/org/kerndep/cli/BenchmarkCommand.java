@@ -17,6 +17,7 @@ import org.kerndep.io.ConllReader;
 import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures how fast a model parses once the JVM is warm. */
@@ -24,8 +25,8 @@ import picocli.CommandLine.Option;
     description = "Parse a file again and again and print words per second; the last rounds are warm.")
 final class BenchmarkCommand implements Callable<Integer> {
 
-  @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file")
-  private Path model;
+  @Mixin
+  private ModelOptions model;
 
   @Option(names = "--input", required = true, paramLabel = "FILE", description = "CoNLL file to parse")
   private Path input;
@@ -64,7 +65,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (sizes.stream().anyMatch(k -> k < 1)) {
       throw new UsageException("-k must be at least 1: " + sizes);
     }
-    DependencyParser parser = Options.parser(Options.readModel(model), decoder, noRerank);
+    DependencyParser parser = Options.parser(model.read(), decoder, noRerank);
     List<Sentence> sentences = read(new ConllLayers(parser));
     long words = sentences.stream().mapToLong(Sentence::size).sum();
     try (Workers workers = Options.workers(threads)) {

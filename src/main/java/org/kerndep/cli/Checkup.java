@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Properties;
 import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.bundle.PublishedModel;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.run.Failures;
@@ -112,20 +113,34 @@ final class Checkup {
     }
   }
 
+  /** Looks for a model that is published, and tries it. */
+  static Finding model(PublishedModel published) {
+    return published.isFound()
+        ? model(published.toString(), published::read)
+        : Finding.note("model " + published + ": not found, so that '--language " + published.language()
+            + "' does not work; add " + published.artifact());
+  }
+
   /** Reads a model and parses with it. */
-  static Finding model(Path file) {
+  static Finding model(String name, Model model) {
     try {
-      ModelBundle bundle = Options.readModel(file);
+      ModelBundle bundle = model.read();
       new DependencyParser(bundle).parse(EXAMPLE);
-      return Finding.fine("model " + file + ": reads and parses; trained on "
+      return Finding.fine("model " + name + ": reads and parses; trained on "
           + bundle.manifest().get("sentences").orElse("some") + " sentences, "
           + (bundle.reranker().isPresent() ? "with a reranker" : "no reranker")
           + (bundle.text().isPresent() ? ", reads plain text" : ""));
     } catch (IOException e) {
       return Finding.wrong("model " + e.getMessage());
     } catch (OutOfMemoryError e) {
-      return Finding.wrong("model " + file + ": the memory is too small for it; allow more with "
+      return Finding.wrong("model " + name + ": the memory is too small for it; allow more with "
           + "KERNDEP_JAVA_OPTS=-Xmx4g or the like");
     }
+  }
+
+  /** Where a model is read from. */
+  @FunctionalInterface
+  interface Model {
+    ModelBundle read() throws IOException;
   }
 }

@@ -1,12 +1,12 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import org.kerndep.bundle.PublishedModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -15,9 +15,6 @@ import picocli.CommandLine.Option;
     description = "Check Java, memory, text encoding, directories and models, and say how to fix what is wrong. The "
         + "exit code is 1 if something is.")
 final class DoctorCommand implements Callable<Integer> {
-
-  /** The system property with which the launcher says where the program's tree is. */
-  static final String HOME_PROPERTY = "kerndep.home";
 
   @Option(names = "--model", paramLabel = "FILE",
       description = "model to read and to try; by default those that come with the program")
@@ -33,23 +30,12 @@ final class DoctorCommand implements Callable<Integer> {
             "name another with KERNDEP_JAVA_OPTS=-Djava.io.tmpdir=DIRECTORY"),
         Checkup.directory("current directory", Path.of("").toAbsolutePath(),
             "go to another, or name outputs elsewhere")));
-    List<Path> models = model != null ? List.of(model) : shipped();
-    models.forEach(file -> findings.add(Checkup.model(file)));
-    if (models.isEmpty()) {
-      findings.add(Checkup.Finding.note("model: none was named and none comes with the program; "
-          + "train one with 'kerndep train' and name it with --model"));
+    if (model != null) {
+      findings.add(Checkup.model(model.toString(), () -> Options.readModel(model)));
+    } else {
+      Arrays.stream(PublishedModel.values()).map(Checkup::model).forEach(findings::add);
     }
     findings.forEach(System.out::println);
     return findings.stream().anyMatch(finding -> finding.kind() == Checkup.Finding.Kind.WRONG) ? Main.FAILED : 0;
-  }
-
-  private static List<Path> shipped() throws IOException {
-    Path resources = Path.of(System.getProperty(HOME_PROPERTY, ""), "resources");
-    if (System.getProperty(HOME_PROPERTY) == null || !Files.isDirectory(resources)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.walk(resources)) {
-      return files.filter(file -> file.toString().endsWith(".kdp")).sorted().toList();
-    }
   }
 }

@@ -30,9 +30,9 @@ import picocli.CommandLine.ScopeType;
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
-      TrainCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class, EvaluateCommand.class,
-      ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class, BenchmarkCommand.class,
-      ExperimentCommand.class, DoctorCommand.class
+      TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class,
+      EvaluateCommand.class, ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class,
+      BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class
     })
 public final class Main implements Runnable {
 
@@ -72,14 +72,8 @@ public final class Main implements Runnable {
     Main main = new Main();
     int exitCode;
     try {
-      exitCode = new CommandLine(main)
+      exitCode = commandLine(main)
           .setErr(err)
-          .registerConverter(Path.class, Options::file)
-          .registerConverter(ConllFormat.class, Options::format)
-          .registerConverter(InputFormat.class, InputFormat::parse)
-          .registerConverter(KBestFormat.class, Options::kBestFormat)
-          .registerConverter(Punctuation.class, Options::punctuation)
-          .registerConverter(TagSource.class, Options::tagSource)
           .setParameterExceptionHandler((e, all) -> reportUsage(e, err))
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);
@@ -87,6 +81,17 @@ public final class Main implements Runnable {
       exitCode = main.report(e, err);
     }
     return System.out.checkError() ? main.reportOutput(err) : exitCode;
+  }
+
+  /** A command that knows the types of all options. */
+  static CommandLine commandLine(Object command) {
+    return new CommandLine(command)
+        .registerConverter(Path.class, Options::file)
+        .registerConverter(ConllFormat.class, Options::format)
+        .registerConverter(InputFormat.class, InputFormat::parse)
+        .registerConverter(KBestFormat.class, Options::kBestFormat)
+        .registerConverter(Punctuation.class, Options::punctuation)
+        .registerConverter(TagSource.class, Options::tagSource);
   }
 
   @Override

@@ -1,10 +1,8 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.kerndep.DependencyParser;
-import org.kerndep.bundle.PublishedModel;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
@@ -15,15 +13,15 @@ import org.kerndep.run.Progress;
 import org.kerndep.text.TaggedSource;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextReader;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The options of the commands that parse. */
 final class ParsingOptions {
 
-  @Option(names = "--model", paramLabel = "FILE",
-      description = "model file that 'train' has written (default: the English model that comes with the program)")
-  private Path model;
+  @Mixin
+  private ModelOptions model;
 
   @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default)")
   private String argument;
@@ -68,7 +66,7 @@ final class ParsingOptions {
   }
 
   DependencyParser parser() throws IOException {
-    return Options.parser(model == null ? PublishedModel.ENGLISH.read() : Options.readModel(model), decoder, noRerank);
+    return Options.parser(model.read(), decoder, noRerank);
   }
 
   /**

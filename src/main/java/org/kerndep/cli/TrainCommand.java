@@ -85,6 +85,10 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--source", paramLabel = "TEXT", description = "the name and version of the treebank")
   private String source;
 
+  @Option(names = "--note", paramLabel = "KEY=TEXT",
+      description = "something else that the manifest says, such as vectors-licence=PDDL; may be repeated")
+  private Map<String, String> notes = new LinkedHashMap<>();
+
   @Override
   public Integer call() throws IOException {
     TrainingConfig settled = kernelMode == null ? options.settings() : options.settings("kernel-mode=" + kernelMode);
@@ -140,6 +144,9 @@ final class TrainCommand implements Callable<Integer> {
       throw new UsageException("--base and --lists go together, and not with --base-only; "
           + "without --lists, --base needs --with-text");
     }
+    if (notes.keySet().stream().anyMatch(key -> !key.matches("[a-z][a-z-]*"))) {
+      throw new UsageException("the key of a --note is made of small letters and hyphens: " + notes.keySet());
+    }
     if (base != null && options.hasWordTables()) {
       throw new UsageException("--base has the word classes and the lexicon that it was trained with; leave out "
           + "--vectors, --clusters and --lexicon");
@@ -177,6 +184,7 @@ final class TrainCommand implements Callable<Integer> {
     if (source != null) {
       entries.put("source", source);
     }
+    notes.forEach(entries::putIfAbsent);
     return bundle.with(new Manifest(entries));
   }
 

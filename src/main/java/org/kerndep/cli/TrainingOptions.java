@@ -19,10 +19,8 @@ import org.kerndep.train.config.TagSource;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.text.PredictedTags;
-import org.kerndep.words.BrownClusters;
 import org.kerndep.words.FormLexicon;
-import org.kerndep.words.VectorClasses;
-import org.kerndep.words.WantedWords;
+import org.kerndep.words.WordClassFiles;
 import org.kerndep.words.WordClasses;
 import org.kerndep.words.WordTables;
 import org.slf4j.Logger;
@@ -57,8 +55,8 @@ final class TrainingOptions {
   private Path templates;
 
   @Option(names = "--vectors", paramLabel = "FILE",
-      description = "word vectors as text (GloVe, word2vec, fastText; .gz too): words with similar ones are put into "
-          + "classes, the layers class32, class128 and class512 of templates and property lists")
+      description = "word vectors (text of GloVe, word2vec or fastText, or JSON; .gz too): words with similar ones are "
+          + "put into classes, the layers class32, class128 and class512 of templates and property lists")
   private Path vectors;
 
   @Option(names = "--clusters", paramLabel = "FILE",
@@ -120,16 +118,8 @@ final class TrainingOptions {
 
   /** What is known of words beyond the treebank, which is all that templates may look at. */
   WordKnowledge knowledge(TemplateSet templateSet, Treebank treebank, Workers workers) throws IOException {
-    if (vectors != null && clusters != null || classWords < 0) {
-      throw new UsageException("word classes come from --vectors or from --clusters, not from both, and --class-words "
-          + "is not negative");
-    }
     List<WordClasses> tables = new ArrayList<>();
-    if (hasWordClasses()) {
-      WantedWords wanted = new WantedWords(classWords, treebank);
-      WordClasses classes = vectors != null
-          ? VectorClasses.read(vectors, wanted, workers)
-          : BrownClusters.read(clusters, wanted);
+    if (wordClasses().read(treebank, workers) instanceof WordClasses classes) {
       LOG.info("{} words have classes", classes.size());
       tables.add(classes);
     }
@@ -141,6 +131,14 @@ final class TrainingOptions {
     WordKnowledge knowledge = WordTables.of(tables);
     knowledge.require(templateSet.layers());
     return knowledge;
+  }
+
+  private WordClassFiles wordClasses() {
+    try {
+      return new WordClassFiles(vectors, clusters, classWords);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage() + " (--vectors, --clusters, --class-words)");
+    }
   }
 
   Workers workers() {

@@ -122,7 +122,7 @@ public final class Layer {
     if (!GRAINS.contains(name)) {
       return Optional.of(this);
     }
-    List<String> fromCoarse = List.copyOf(knowledge.layers());
+    List<String> fromCoarse = knowledge.classLayers();
     return fromCoarse.isEmpty()
         ? Optional.empty()
         : Optional.of(named(fromCoarse.get(Math.max(0, fromCoarse.size() - 1 - GRAINS.indexOf(name)))));

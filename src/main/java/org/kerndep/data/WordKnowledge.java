@@ -1,6 +1,7 @@
 package org.kerndep.data;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -22,8 +23,16 @@ public interface WordKnowledge {
     }
   };
 
-  /** The names of its layers, each letters and a number as in {@code class64}; iterated from coarse to fine. */
+  /** The layer of a lexicon, which says what a form can be. */
+  String LEXICON = "lexicon1";
+
+  /** The names of its layers, each letters and a number as in {@code class64}. */
   Set<String> layers();
+
+  /** The layers of word classes, from coarse to fine. */
+  default List<String> classLayers() {
+    return layers().stream().filter(layer -> !layer.equals(LEXICON)).toList();
+  }
 
   /** The value of a word in one of its layers, {@link Word#ABSENT} if it knows none. */
   String value(Word word, String layer);

@@ -40,16 +40,19 @@ public final class Hash {
     return name(digest);
   }
 
-  /** The hash of the content of a file of any size. */
-  public static String ofFile(Path file) throws IOException {
+  /** The hash of the rest of a stream of any size. */
+  public static String ofStream(InputStream in) throws IOException {
+    return wholeOfStream(in).substring(0, 2 * BYTES);
+  }
+
+  /** The whole SHA-256 of the rest of a stream of any size, in hexadecimal digits. */
+  public static String wholeOfStream(InputStream in) throws IOException {
     MessageDigest digest = sha256();
-    try (InputStream in = Files.newInputStream(file)) {
-      byte[] buffer = new byte[1 << 16];
-      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-        digest.update(buffer, 0, read);
-      }
+    byte[] buffer = new byte[1 << 16];
+    for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+      digest.update(buffer, 0, read);
     }
-    return name(digest);
+    return HexFormat.of().formatHex(digest.digest());
   }
 
   private static void add(MessageDigest digest, byte[] content) {

@@ -54,6 +54,19 @@ final class ClasspathModels {
     return variants;
   }
 
+  /**
+   * The language whose models serve a language tag: the tag itself, unless it has a country or the like behind the
+   * language, no model of its own, and the language alone has one by default.
+   *
+   * @param defaultVariants those of the same classpath
+   */
+  static String language(String tag, Properties defaultVariants, ClassLoader classpath) {
+    String language = tag.split("[-_]", 2)[0];
+    boolean falls = !language.equals(tag) && !defaultVariants.containsKey(tag) && defaultVariants.containsKey(language)
+        && names(classpath).stream().noneMatch(name -> name.startsWith(tag + "-"));
+    return falls ? language : tag;
+  }
+
   private static Properties read(URL map) throws IOException {
     Properties variants = new Properties();
     try (InputStream in = map.openStream()) {

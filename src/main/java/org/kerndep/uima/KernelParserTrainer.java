@@ -19,6 +19,7 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.data.Treebank;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.run.AtomicFile;
@@ -31,6 +32,7 @@ import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.cas.EngineException;
 import org.kerndep.uima.cas.PosSource;
+import org.kerndep.words.WordClassFiles;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -113,6 +115,32 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
   private String templates;
 
   /**
+   * A file of word vectors, as text (GloVe, word2vec, fastText) or JSON, maybe compressed with gzip: words with similar
+   * vectors are put into classes, the layers class32, class128 and class512 of templates and of the list of properties.
+   * They are stored in the model, so that the parser does not need the file. (The option --vectors of the command
+   * line.)
+   */
+  public static final String PARAM_VECTORS_LOCATION = "vectorsLocation";
+  @ConfigurationParameter(name = PARAM_VECTORS_LOCATION, mandatory = false)
+  private File vectorsLocation;
+
+  /**
+   * A file of Brown clusters instead, lines of bits, word and count: the layers brown4, brown6, brown10 and brown20.
+   * (The option --clusters of the command line.)
+   */
+  public static final String PARAM_CLUSTERS_LOCATION = "clustersLocation";
+  @ConfigurationParameter(name = PARAM_CLUSTERS_LOCATION, mandatory = false)
+  private File clustersLocation;
+
+  /**
+   * How many of the most frequent words of that file have a class, beside those of the documents. (The option
+   * --class-words of the command line.)
+   */
+  public static final String PARAM_CLASS_WORDS = "classWords";
+  @ConfigurationParameter(name = PARAM_CLASS_WORDS, mandatory = true, defaultValue = "100000")
+  private int classWords;
+
+  /**
    * Training settings, each as key=value, such as epochs=5; those of the command 'kerndep train'. They override the
    * other parameters.
    */
@@ -133,6 +161,7 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
   private PosSource tags;
   private TrainingConfig config;
   private TemplateSet templateSet;
+  private WordClassFiles wordClasses;
   private List<String> layers;
   private TreebankCollector collector;
 
@@ -143,12 +172,18 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
       tags = PosSource.parse(posSource);
       config = config();
       templateSet = TemplateFiles.read(Path.of(templates));
+      wordClasses = new WordClassFiles(path(vectorsLocation), path(clustersLocation), classWords);
+      wordClasses.requireReadable();
       layers = baseOnly ? templateSet.userLayers() : config.userLayers(templateSet);
       AtomicFile.requireWritable(targetLocation.toPath());
     } catch (IllegalArgumentException | IOException e) {
       throw new ResourceInitializationException(e);
     }
     collector = new TreebankCollector(tags, layers, skipBad);
+  }
+
+  private static Path path(File file) {
+    return file == null ? null : file.toPath();
   }
 
   private TrainingConfig config() {
@@ -179,8 +214,10 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
     try (Workers workers = new Workers(ComponentParameters.computeNumThreads(numThreads))) {
       Path file = targetLocation.toPath();
       TrainingWorkspace workspace = TrainingWorkspace.beside(file);
-      TrainingPipeline pipeline =
-          new TrainingPipeline(config, new TrainingContext(templateSet, workers, new LogProgress()), workspace);
+      WordKnowledge knowledge = wordClasses.read(treebank, workers);
+      knowledge.require(templateSet.layers());
+      TrainingPipeline pipeline = new TrainingPipeline(config,
+          new TrainingContext(templateSet, knowledge, workers, new LogProgress()), workspace);
       (baseOnly ? pipeline.trainBase(treebank, NO_DEV) : pipeline.train(treebank, NO_DEV)).write(file);
       LOG.info("wrote {} ({} KB)", file, Files.size(file) / 1024);
       workspace.remove();

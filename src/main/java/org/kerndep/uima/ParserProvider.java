@@ -92,6 +92,19 @@ final class ParserProvider {
       setDefaultVariants(defaultVariants);
     }
 
+    /** What to look for: a document in {@code pt-BR} gets the model of {@code pt} if there is none of its own. */
+    @Override
+    protected Properties getAggregatedProperties() throws IOException {
+      Properties wanted = super.getAggregatedProperties();
+      String tag = wanted.getProperty(LANGUAGE, "");
+      String language = ClasspathModels.language(tag, defaultVariants, getClassLoader());
+      if (!language.equals(tag) && getOverride(LOCATION) == null) {
+        wanted.setProperty(LANGUAGE, language);
+        wanted.setProperty(VARIANT, orElse(getOverride(VARIANT), defaultVariants.getProperty(language)));
+      }
+      return wanted;
+    }
+
     @Override
     protected DependencyParser produceResource(URL model) throws IOException {
       parser = ModelCache.SHARED.get(model);
@@ -155,7 +168,8 @@ final class ParserProvider {
             + "; check the parameter " + KernelParser.PARAM_MODEL_LOCATION;
       }
       String artifact = getOverride(ARTIFACT_URI);
-      String language = orElse(getOverride(LANGUAGE), documentLanguage);
+      String language = ClasspathModels.language(orElse(getOverride(LANGUAGE), documentLanguage), defaultVariants,
+          getClassLoader());
       String variant = orElse(getOverride(VARIANT), defaultVariants.getProperty(language, getDefault(VARIANT)));
       List<String> available = ClasspathModels.names(getClassLoader());
       return "there is no model for language " + language + ", variant " + variant

@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.Input;
 import org.kerndep.io.LineReader;
-import org.kerndep.run.Hash;
 import org.kerndep.words.WordClasses.Grain;
 
 /**
@@ -44,7 +43,7 @@ public final class BrownClusters {
       throw new BadInputException(file.toString(), "has no clusters of words",
           "each line is bits, a word and a count with tabs between them");
     }
-    return new WordClasses("clusters " + file.getFileName() + " " + Hash.ofFile(file) + ", the "
+    return new WordClasses("clusters " + WordFile.name(file) + ", the "
         + wanted.mostFrequent() + " most frequent words", GRAINS, pathOfWord);
   }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.Input;
 import org.kerndep.io.LineReader;
@@ -13,16 +14,13 @@ import org.kerndep.run.Hash;
 import org.kerndep.words.WordClasses.Grain;
 
 /**
- * Reads a lexicon of word forms, which says what a form can be. It becomes a table of words with one layer, {@value
- * #LAYER}, whose values are the texts of the lexicon, such as {@code Nz} for plurals of nouns that are also verbs.
+ * Reads a lexicon of word forms, which says what a form can be. It becomes a table of words with one layer, {@link
+ * WordKnowledge#LEXICON}, whose values are the texts of the lexicon, such as {@code Nz} for plurals of nouns that are also verbs.
  * Stateless.
  */
 public final class FormLexicon {
 
-  /** The layer of a lexicon. */
-  public static final String LAYER = "lexicon1";
-
-  private static final List<Grain> GRAINS = List.of(new Grain(LAYER, Integer.MAX_VALUE));
+  private static final List<Grain> GRAINS = List.of(new Grain(WordKnowledge.LEXICON, Integer.MAX_VALUE));
 
   private FormLexicon() {}
 
@@ -38,8 +36,8 @@ public final class FormLexicon {
     if (entries.isEmpty()) {
       throw new BadInputException(path.toString(), "has no word forms", "each line is a form, a tab and its tags");
     }
-    return new WordClasses(isWordNet ? "lexicon of WordNet, " + entries.size() + " forms"
-        : "lexicon " + path.getFileName() + " " + Hash.ofFile(path), GRAINS, entries);
+    String origin = isWordNet ? "WordNet " + Hash.ofTexts(List.of(entries.toString())) : WordFile.name(path);
+    return new WordClasses("lexicon " + origin, GRAINS, entries);
   }
 
   private static SortedMap<String, String> entries(Path file) throws IOException {

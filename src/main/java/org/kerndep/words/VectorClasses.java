@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.kerndep.run.Hash;
 import org.kerndep.run.Workers;
 import org.kerndep.words.WordClasses.Grain;
 
@@ -36,10 +35,10 @@ public final class VectorClasses {
     this.paths = new String[vectors.words().size()];
   }
 
-  /** The classes of the wanted words of a file of word vectors as text: GloVe, word2vec or fastText, maybe gzip. */
+  /** The classes of the wanted words of a file of word vectors: as text (GloVe, word2vec, fastText) or JSON, maybe gzip. */
   public static WordClasses read(Path file, WantedWords wanted, Workers workers) throws IOException {
     WordVectors vectors = WordVectors.read(file, wanted);
-    return of(vectors, "vectors " + file.getFileName() + " " + Hash.ofFile(file) + ", the first "
+    return of(vectors, "vectors " + WordFile.name(file) + ", the first "
         + wanted.mostFrequent() + " words", workers);
   }
 

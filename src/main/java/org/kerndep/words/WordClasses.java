@@ -1,7 +1,8 @@
 package org.kerndep.words;
 
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
-import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
 
@@ -59,18 +61,36 @@ public final class WordClasses implements WordKnowledge {
    * @param grains the layers, each with a name of its own
    */
   public WordClasses(String origin, List<Grain> grains, SortedMap<String, String> pathOfWord) {
+    this(origin, grains, List.copyOf(new TreeSet<>(pathOfWord.values())), List.copyOf(pathOfWord.keySet()),
+        pathOfWord.values());
+  }
+
+  private WordClasses(String origin, List<Grain> grains, List<String> paths, List<String> words,
+      Collection<String> pathsOfWords) {
+    this(origin, grains, paths, words,
+        pathsOfWords.stream().mapToInt(path -> Collections.binarySearch(paths, path)).toArray());
+  }
+
+  /**
+   * Words and the numbers of their paths.
+   *
+   * @param paths distinct and sorted, each with a word
+   * @param words distinct and sorted
+   * @param pathOfWord in the order of the words, from 0
+   */
+  public WordClasses(String origin, List<Grain> grains, List<String> paths, List<String> words, int[] pathOfWord) {
     this.origin = origin;
     this.grains = List.copyOf(grains);
-    this.paths = List.copyOf(new TreeSet<>(pathOfWord.values()));
-    Object2IntOpenHashMap<String> numbers = new Object2IntOpenHashMap<>(paths.size());
-    paths.forEach(path -> numbers.put(path, numbers.size()));
-    this.words = new ArrayList<>(pathOfWord.size());
-    this.pathOf = new Object2IntOpenHashMap<>(pathOfWord.size());
+    this.paths = List.copyOf(paths);
+    this.words = List.copyOf(words);
+    BitSet used = new BitSet(paths.size());
+    IntStream.of(pathOfWord).forEach(used::set);
+    if (!isSorted(paths) || !isSorted(words) || words.size() != pathOfWord.length || used.length() != paths.size()
+        || used.cardinality() != paths.size()) {
+      throw new IllegalArgumentException("words or paths of word classes out of order");
+    }
+    this.pathOf = new Object2IntOpenHashMap<>(this.words.toArray(String[]::new), pathOfWord);
     pathOf.defaultReturnValue(UNKNOWN);
-    pathOfWord.forEach((word, path) -> {
-      words.add(word);
-      pathOf.put(word, numbers.getInt(path));
-    });
     for (Grain grain : grains) {
       String[] ofPaths = paths.stream().map(grain::of).toArray(String[]::new);
       if (classes.put(grain.layer, ofPaths) != null) {
@@ -80,6 +100,10 @@ public final class WordClasses implements WordKnowledge {
     if (origin.isBlank() || origin.contains("\n") || paths.contains("")) {
       throw new IllegalArgumentException("word classes without an origin or a path");
     }
+  }
+
+  private static boolean isSorted(List<String> texts) {
+    return IntStream.range(1, texts.size()).allMatch(i -> texts.get(i - 1).compareTo(texts.get(i)) < 0);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.kerndep.words;
 
 import it.unimi.dsi.fastutil.objects.ObjectLinkedOpenHashSet;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,30 +11,41 @@ import java.util.regex.Pattern;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.Input;
 import org.kerndep.io.LineReader;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * Words and their vectors, each of length 1. Read from text, one word and its numbers a line, the most frequent words
- * first: the format of GloVe, of word2vec and of fastText, where the last two begin with a line of the numbers of words
- * and of dimensions. The file may be gzip. Words without a direction are left out.
+ * Words and their vectors, each of length 1. Read from text or JSON, the most frequent words first; the file may be
+ * gzip. Words without a direction are left out.
  *
  * @param words distinct, in the order of the file
  * @param vectors in the same order
  */
 record WordVectors(List<String> words, List<float[]> vectors) {
 
-  private static final Logger LOG = LoggerFactory.getLogger(WordVectors.class);
+  /** A vector has at least so many dimensions. */
+  static final int LEAST_DIMENSIONS = 2;
 
-  private static final Pattern HEADER = Pattern.compile("[0-9]+[ \t][0-9]+[ \t]*");
-  private static final int LEAST_DIMENSIONS = 2;
-  private static final int NOT_KNOWN = 0;
+  /** The beginning of an object with a key, which no line of a word and its numbers has. */
+  private static final Pattern JSON = Pattern.compile("\uFEFF?\\s*\\{\\s*\"\\S*\"\\s*:.*", Pattern.DOTALL);
+  private static final int LOOKED_AT = 1 << 10;
 
-  /** Reads the vectors of the words that are wanted. */
+  /** Reads the vectors of the words that are wanted; the beginning of the file tells its format. */
   static WordVectors read(Path file, WantedWords wanted) throws IOException {
-    try (Input input = Input.open(file)) {
-      return new Reader(new LineReader(input.name(), input.stream()), input.name(), wanted).read();
+    try (Input input = Input.open(file); BufferedInputStream stream = new BufferedInputStream(input.stream())) {
+      Builder vectors = new Builder(wanted);
+      if (isJson(stream)) {
+        new JsonVectors(stream, input.name(), vectors).read();
+      } else {
+        new TextVectors(new LineReader(input.name(), stream), input.name(), vectors).read();
+      }
+      return vectors.build(input.name());
     }
+  }
+
+  private static boolean isJson(BufferedInputStream stream) throws IOException {
+    stream.mark(LOOKED_AT);
+    String beginning = new String(stream.readNBytes(LOOKED_AT), StandardCharsets.UTF_8);
+    stream.reset();
+    return JSON.matcher(beginning).matches();
   }
 
   /** The vectors from their mean, again of length 1. What all words have in common tells no classes apart. */
@@ -70,92 +83,36 @@ record WordVectors(List<String> words, List<float[]> vectors) {
     return true;
   }
 
-  /** One reading of a file. */
-  private static final class Reader {
+  /** Takes up the vectors of a file in their order. */
+  static final class Builder {
 
-    private final LineReader lines;
-    private final String file;
     private final WantedWords wanted;
     private final ObjectLinkedOpenHashSet<String> words = new ObjectLinkedOpenHashSet<>();
     private final List<float[]> vectors = new ArrayList<>();
-    private int dimensions = NOT_KNOWN;
     private long rank;
-    private long malformed;
 
-    Reader(LineReader lines, String file, WantedWords wanted) {
-      this.lines = lines;
-      this.file = file;
+    Builder(WantedWords wanted) {
       this.wanted = wanted;
     }
 
-    WordVectors read() throws IOException {
-      for (String line = lines.next(); line != null; line = lines.next()) {
-        if (lines.number() == 1 && HEADER.matcher(line).matches()) {
-          dimensions = header(line);
-        } else if (lines.malformed()) {
-          malformed++;
-        } else if (!line.isBlank()) {
-          add(line.replace('\t', ' '));
-        }
-      }
-      if (words.isEmpty()) {
-        throw new BadInputException(file, "has no word vectors",
-            "each line is a word and its numbers, as in 'the 0.1 2'");
-      }
-      if (malformed > 0) {
-        LOG.warn("{}: {} lines are not UTF-8 and are left out", file, malformed);
-      }
-      return new WordVectors(List.copyOf(words), vectors);
+    /** Whether the next word of the file is to be added; asked once for each. */
+    boolean wantsNext(String word) {
+      return wanted.has(word, rank++);
     }
 
-    private int header(String line) throws BadInputException {
-      String number = line.strip().split("[ \t]")[1];
-      if (number.length() > 6 || Integer.parseInt(number) < LEAST_DIMENSIONS) {
-        throw bad("vectors of " + number + " dimensions", "the first line is the numbers of words and of dimensions");
-      }
-      return Integer.parseInt(number);
-    }
-
-    private void add(String line) throws BadInputException {
-      int end = line.indexOf(' ');
-      if (end == 0 || !wanted.has(end < 0 ? line : line.substring(0, end), rank++)) {
-        return;
-      }
-      String[] fields = line.split(" ");
-      if (dimensions == NOT_KNOWN) {
-        dimensions = fields.length - 1;
-        if (dimensions < LEAST_DIMENSIONS) {
-          throw bad("not a word and its numbers", "give vectors as text, such as GloVe's or fastText's .vec");
-        }
-      }
-      int first = fields.length - dimensions;
-      if (first < 1) {
-        throw bad((fields.length - 1) + " numbers instead of " + dimensions, "is the line cut off?");
-      }
-      float[] vector = numbers(fields, first);
-      if (normalise(vector) && words.add(String.join(" ", List.of(fields).subList(0, first)))) {
+    /** Adds a word unless it has been added before or its vector is 0. */
+    void add(String word, float[] vector) {
+      if (normalise(vector) && words.add(word)) {
         vectors.add(vector);
       }
     }
 
-    private float[] numbers(String[] fields, int first) throws BadInputException {
-      float[] vector = new float[dimensions];
-      for (int d = 0; d < dimensions; d++) {
-        String text = fields[first + d];
-        try {
-          vector[d] = Float.parseFloat(text);
-        } catch (NumberFormatException e) {
-          vector[d] = Float.NaN;
-        }
-        if (!Float.isFinite(vector[d])) {
-          throw bad("'" + text + "' is not a number", "after the word come " + dimensions + " numbers");
-        }
+    private WordVectors build(String file) throws BadInputException {
+      if (words.isEmpty()) {
+        throw new BadInputException(file, "has no word vectors",
+            "each line is a word and its numbers, as in 'the 0.1 2'");
       }
-      return vector;
-    }
-
-    private BadInputException bad(String problem, String remedy) {
-      return new BadInputException(file, lines.number(), problem, remedy);
+      return new WordVectors(List.copyOf(words), vectors);
     }
   }
 }

@@ -23,7 +23,16 @@ class PublishedModelTest {
   @Test
   void isFoundByItsLanguage() {
     assertThat(PublishedModel.of("en")).contains(PublishedModel.ENGLISH);
+    assertThat(PublishedModel.of("pt-BR")).contains(PublishedModel.PORTUGUESE);
+    assertThat(PublishedModel.of("FR_ca")).contains(PublishedModel.FRENCH);
     assertThat(PublishedModel.of("xx")).isEmpty();
     assertThat(PublishedModel.of("x-unspecified")).isEmpty();
+  }
+
+  @Test
+  void otherLanguagesAreRefusedWithThoseThatThereAre() {
+    assertThatThrownBy(() -> PublishedModel.require("fi")).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no model of the language 'fi' is published; languages are en, pt, fr, and for others you can "
+            + "train and name a model file");
   }
 }

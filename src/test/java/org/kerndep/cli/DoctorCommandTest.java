@@ -9,6 +9,8 @@ import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
+import org.kerndep.bundle.ModelBundle;
+import org.kerndep.bundle.PublishedModel;
 
 /** What {@code doctor} finds. */
 class DoctorCommandTest {
@@ -34,16 +36,14 @@ class DoctorCommandTest {
 
   @Test
   void triesTheModelsThatComeWithTheProgram() throws IOException {
-    assertThat(CommandRun.of("doctor").out()).contains("note   model: none was named and none comes with the program");
-    Path resources = Files.createDirectories(directory.resolve("resources/english"));
-    Files.writeString(resources.resolve("cut.kdp"), "");
-    System.setProperty(DoctorCommand.HOME_PROPERTY, directory.toString());
-    try {
-      assertThat(CommandRun.of("doctor").out())
-          .contains("wrong  model " + resources.resolve("cut.kdp") + ": is not a kerndep model");
-    } finally {
-      System.clearProperty(DoctorCommand.HOME_PROPERTY);
+    String out = CommandRun.of("doctor").out();
+    assertThat(out).containsPattern("fine   model en-ewt: reads and parses; trained on [0-9]+ sentences, ");
+    for (PublishedModel model : PublishedModel.values()) {
+      assertThat(out).contains((model.isFound() ? "fine   model " : "note   model ") + model + ": ");
     }
+    assertThat(Checkup.model("cut", () -> ModelBundle.read(Files.createFile(directory.resolve("cut.kdp")))))
+        .hasToString("wrong  model " + directory.resolve("cut.kdp") + ": is not a kerndep model; use a file that "
+            + "'train' has written");
   }
 
   @Test

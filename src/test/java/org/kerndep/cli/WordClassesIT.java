@@ -175,6 +175,6 @@ class WordClassesIT {
         run("train", "--train=" + train, model, "--vectors=" + vectors, "properties=" + properties);
     assertThat(property.err()).contains("unknown layer 'class64'");
     assertThat(run("train", "--train=" + train, model, "--vectors=" + vectors, "--clusters=" + clusters).err())
-        .contains("--vectors or from --clusters");
+        .contains("word classes come from vectors or from clusters, not from both (--vectors, --clusters");
   }
 }

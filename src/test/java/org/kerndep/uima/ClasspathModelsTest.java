@@ -7,6 +7,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,7 +22,7 @@ class ClasspathModelsTest {
     URL[] jars = {models("a", "de=small\nen=mine\n"), models("b", "de=big\nfi=tdt\n")};
     try (URLClassLoader classpath = new URLClassLoader(jars, null)) {
       assertThat(ClasspathModels.defaultVariants(classpath)).containsExactlyInAnyOrderEntriesOf(
-          Map.of("de", "small", "en", "mine", "fi", "tdt"));
+          Map.of("de", "small", "en", "mine", "fi", "tdt", "pt", "bosque", "fr", "sequoia"));
     }
   }
 
@@ -42,6 +44,18 @@ class ClasspathModelsTest {
     }
     try (URLClassLoader classpath = new URLClassLoader(new URL[0], null)) {
       assertThat(ClasspathModels.names(classpath)).isEmpty();
+    }
+  }
+
+  @Test
+  void aTagWithACountryFallsBackToItsLanguageUnlessItHasAModel() throws Exception {
+    Path lib = Files.createDirectories(directory.resolve("org/kerndep/uima/lib"));
+    Files.createFile(lib.resolve("parser-en-GB-mine.properties"));
+    try (URLClassLoader classpath = new URLClassLoader(new URL[] {directory.toUri().toURL()}, null)) {
+      Properties variants = ClasspathModels.defaultVariants(classpath);
+      assertThat(Stream.of("pt", "pt-BR", "fr_CA", "en-GB", "en-US", "fi-FI", "x-unspecified")
+          .map(tag -> ClasspathModels.language(tag, variants, classpath)))
+          .containsExactly("pt", "pt", "fr", "en-GB", "en", "fi-FI", "x-unspecified");
     }
   }
 

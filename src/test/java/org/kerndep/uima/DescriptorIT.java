@@ -109,7 +109,8 @@ class DescriptorIT {
     assertThat(parameters(HypothesisSelector.class))
         .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
     assertThat(parameters(KernelParserTrainer.class)).containsExactly("language", "targetLocation", "numThreads",
-        "posSource", "properties", "propertyList", "templates", "settings", "baseOnly", "skipBad");
+        "posSource", "properties", "propertyList", "templates", "vectorsLocation", "clustersLocation", "classWords",
+        "settings", "baseOnly", "skipBad");
   }
 
   private static List<String> parameters(Class<? extends AnalysisComponent> type) throws Exception {

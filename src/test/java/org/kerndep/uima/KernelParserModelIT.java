@@ -22,7 +22,10 @@ import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.base.LabelSet;
+import org.kerndep.bundle.PublishedModel;
 import org.kerndep.data.Layer;
 import org.kerndep.uima.cas.DocumentException;
 
@@ -46,12 +49,12 @@ class KernelParserModelIT {
     for (int attempt = 0; attempt < 2; attempt++) {
       assertThatThrownBy(() -> engine.process(document("xx"))).isInstanceOf(DocumentException.class)
           .hasMessageContainingAll("doc-7", "language xx", "variant default", "modelLocation",
-              "classpath:/org/kerndep/uima/lib/parser-xx-default.properties", "available are en-ewt, qaa-golden");
+              "classpath:/org/kerndep/uima/lib/parser-xx-default.properties", "available are en-ewt, ", "qaa-golden");
     }
     assertThatThrownBy(() -> engine("language", "yy", "modelVariant", "big").process(document("xx")))
         .hasMessageContainingAll("language yy", "variant big");
     assertThatThrownBy(() -> engine("modelVariant", "big").process(document("qaa")))
-        .hasMessageContainingAll("language qaa", "variant big", "available are en-ewt, qaa-golden");
+        .hasMessageContainingAll("language qaa", "variant big", "available are en-ewt, ", "qaa-golden");
     assertThatThrownBy(() -> engine("modelArtifactUri", "mvn:org.example:some-model:1").process(document("xx")))
         .hasMessageContaining("mvn:org.example:some-model:1");
   }
@@ -64,6 +67,32 @@ class KernelParserModelIT {
       assertThat(jcas.select(Dependency.class).toList()).hasSize(2);
       assertThat(jcas.select(TagsetDescription.class).toList()).extracting(TagsetDescription::getModelLanguage)
           .containsOnly("qaa");
+    }
+  }
+
+  @Test
+  void aDocumentOfACountryGetsTheModelOfItsLanguage() throws Exception {
+    for (AnalysisEngine engine : List.of(engine(), engine("modelVariant", "golden"), engine("language", "qaa-ZZ"))) {
+      JCas jcas = document("qaa-ZZ");
+      engine.process(jcas);
+      assertThat(jcas.select(Dependency.class).toList()).hasSize(2);
+    }
+    assertThatThrownBy(() -> engine("modelVariant", "big").process(document("qaa-ZZ")))
+        .hasMessageContainingAll("language qaa, variant big");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en, en-ewt", "en-US, en-ewt", "pt, pt-bosque", "pt-BR, pt-bosque", "fr, fr-sequoia"})
+  void aPublishedModelIsFoundOrItsArtifactIsNamed(String language, String name) throws Exception {
+    PublishedModel published = PublishedModel.require(language);
+    assertThat(published).hasToString(name);
+    JCas jcas = document(language);
+    if (published.isFound()) {
+      engine().process(jcas);
+      assertThat(jcas.select(Dependency.class).toList()).hasSize(2);
+    } else {
+      assertThatThrownBy(() -> engine().process(jcas)).hasMessageContainingAll("there is no model for language "
+          + published.language() + ", variant " + published.variant(), "add " + published.artifact());
     }
   }
 

@@ -66,7 +66,7 @@ final class FormLexiconTest {
   }
 
   private static String value(WordKnowledge lexicon, String form) {
-    return lexicon.value(new Word(form, null, null, null, null), FormLexicon.LAYER);
+    return lexicon.value(new Word(form, null, null, null, null), WordKnowledge.LEXICON);
   }
 
   private Path write(String name, String text) throws IOException {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.data.Treebank;
 import org.kerndep.io.BadInputException;
+import org.kerndep.run.Workers;
 import org.kerndep.testing.Sentences;
 
 /** Files of word vectors and of Brown clusters. */
@@ -84,6 +85,49 @@ class WordFilesTest {
     assertBadVectors("the\n").hasMessageContaining("v.txt:1: not a word and its numbers; ");
     assertBadVectors("10 1\nthe 1\n").hasMessageContaining("v.txt:1: vectors of 1 dimensions; ");
     assertBadVectors("").hasMessageContaining("v.txt: has no word vectors; ");
+  }
+
+  @Test
+  void vectorsAsJsonAreTheSameAsText() throws IOException {
+    WordVectors text = vectors("the 3 4\n\" 1 0\nof 0 -0.25\n", ALL);
+    WordVectors json = vectors("""
+        {"precision": 8, "l2NormIndex": 2, "dimensions": 2, "words": ["the", "\\"", "of"],
+         "vectors": {"the": [3, 4, 5, 0], "\\"": [1, 0, 1, 1], "of": [0, -2.5e-1, 0.25, 2]}, "unkVector": [0, 0, 0, -1]}
+        """, ALL);
+    assertThat(json.words()).isEqualTo(text.words());
+    assertThat(json.vectors()).containsExactly(text.vectors().toArray(float[][]::new));
+    assertThat(vectors("{\"vectors\": {\"the\": [3, 4], \"of\": [1, 1]}}", new WantedWords(1, NO_TREES)).words())
+        .containsExactly("the");
+    assertThat(vectors("{ 3 4\n{\" 1 0\n", ALL).words()).containsExactly("{", "{\"");
+  }
+
+  @Test
+  void badJsonIsRefusedWithItsPlace() {
+    assertBadVectors("{\"vectors\": {\"the\": [1, 2],\n \"of\": [1]}}")
+        .hasMessageContaining("v.txt:2: 'of' has 1 numbers instead of 2 at column 10; is the list cut off?");
+    assertBadVectors("{\"vectors\": {\"the\": [1, \"x\"]}}")
+        .hasMessageContaining("v.txt:1: 'x' of the word 'the' is not a number at column 25; give an object like ");
+    assertBadVectors("{\"vectors\": {\"the\": [1, 1e99]}}").hasMessageContaining(" is not a number at ");
+    assertBadVectors("{\"vectors\": {\"the\": 1}}").hasMessageContaining("'the' has no list of numbers at column 21; ");
+    assertBadVectors("{\"vectors\": [[1, 2]]}").hasMessageContaining("the vectors are no object of words at column ");
+    assertBadVectors("{\"dimensions\": 1}").hasMessageContaining("v.txt:1: vectors of 1 dimensions at column ");
+    assertBadVectors("{\"vectors\": {\"the\": [1, 2], \"of\": [1").hasMessageContaining("v.txt:1: is not JSON (Unexpected "
+        + "end-of-input").hasMessageContaining("; is the file cut off? ");
+    assertBadVectors("{\"words\": [\"the\"]}").hasMessageContaining("v.txt: has no word vectors; ");
+  }
+
+  @Test
+  void compressionDoesNotChangeWhatModelsSayOfTheirClasses() throws IOException {
+    Path plain = Files.writeString(directory.resolve("w.txt"), "the 3 4\nof 1 1\n");
+    Path compressed = directory.resolve("w.txt.gz");
+    try (GZIPOutputStream out = new GZIPOutputStream(Files.newOutputStream(compressed))) {
+      Files.copy(plain, out);
+    }
+    try (Workers workers = new Workers(1)) {
+      assertThat(VectorClasses.read(compressed, ALL, workers).origin())
+          .isEqualTo(VectorClasses.read(plain, ALL, workers).origin())
+          .matches("vectors w\\.txt [0-9a-f]{16}, the first 1000 words");
+    }
   }
 
   @Test

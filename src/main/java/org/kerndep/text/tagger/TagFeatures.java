@@ -1,12 +1,10 @@
 package org.kerndep.text.tagger;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
-import org.kerndep.words.FormLexicon;
 
 /**
  * The features by which the words of a sentence get their tags, as keys of {@value #BITS} bits: hashes of a feature's
@@ -55,12 +53,11 @@ final class TagFeatures {
     capitals = 10L * upper / Math.max(1, n);
     last = n == 0 ? EDGE : words[n - 1];
     classes = classes(sentence, knowledge);
-    entries = knowledge.layers().contains(FormLexicon.LAYER) ? layer(sentence, knowledge, FormLexicon.LAYER) : new long[0];
+    entries = knowledge.layers().contains(WordKnowledge.LEXICON) ? layer(sentence, knowledge, WordKnowledge.LEXICON) : new long[0];
   }
 
   private static long[][] classes(List<String> sentence, WordKnowledge knowledge) {
-    List<String> layers = new ArrayList<>(knowledge.layers());
-    layers.remove(FormLexicon.LAYER);
+    List<String> layers = knowledge.classLayers();
     if (layers.isEmpty()) {
       return new long[0][];
     }

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
-import org.kerndep.words.FormLexicon;
 import org.kerndep.words.WordClasses;
 import org.kerndep.words.WordClasses.Grain;
 
@@ -67,7 +66,7 @@ final class TagModelTest {
       single.addAll(sentences(verb + "/VERB"));
       forms.put(verb, "v");
     }
-    WordKnowledge lexicon = new WordClasses("own", List.of(new Grain(FormLexicon.LAYER, 9)), forms);
+    WordKnowledge lexicon = new WordClasses("own", List.of(new Grain(WordKnowledge.LEXICON, 9)), forms);
     TagModel model = TagModelTrainer.train(single, lexicon);
     assertThat(tags(model, List.of("zebu"))).containsExactly("NOUN");
     assertThat(tags(model, List.of("moo"))).containsExactly("VERB");
