@@ -12,6 +12,7 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.Input;
 import org.kerndep.run.Hash;
 import org.kerndep.train.origin.Recipe;
+import org.kerndep.words.FormLexicon;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
@@ -40,6 +41,9 @@ final class RebuildCommand implements Callable<Integer> {
 
   @Option(names = "--clusters", paramLabel = "FILE", description = "where the recipe's clusters are, if elsewhere")
   private Path clusters;
+
+  @Option(names = "--lexicon", paramLabel = "PATH", description = "where the recipe's lexicon is, if elsewhere")
+  private Path lexicon;
 
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file to write")
   private Path model;
@@ -97,6 +101,7 @@ final class RebuildCommand implements Callable<Integer> {
     Map<String, Path> elsewhere = new LinkedHashMap<>();
     elsewhere.put("vectors", vectors);
     elsewhere.put("clusters", clusters);
+    elsewhere.put("lexicon", lexicon);
     for (Map.Entry<String, Path> named : elsewhere.entrySet()) {
       if (named.getValue() != null && !recipe.inputs().containsKey(named.getKey())) {
         throw new UsageException(file + " uses no " + named.getKey() + "; leave out --" + named.getKey()
@@ -123,12 +128,18 @@ final class RebuildCommand implements Callable<Integer> {
         "get it from where " + file + " says, and name its directory with --data");
   }
 
+  private static String sha256(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      return FormLexicon.sha256OfWordNet(path);
+    }
+    try (Input input = Input.open(path)) {
+      return Hash.wholeOfStream(input.stream());
+    }
+  }
+
   private void check(Recipe recipe, String option, Path path) throws IOException {
     String expected = recipe.inputs().get(option).sha256();
-    String found;
-    try (Input input = Input.open(path)) {
-      found = Hash.wholeOfStream(input.stream());
-    }
+    String found = sha256(path);
     if (found.equals(expected)) {
       return;
     }

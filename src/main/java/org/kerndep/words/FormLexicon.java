@@ -1,8 +1,13 @@
 package org.kerndep.words;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -38,6 +43,15 @@ public final class FormLexicon {
     }
     String origin = isWordNet ? "WordNet " + Hash.ofTexts(List.of(entries.toString())) : WordFile.name(path);
     return new WordClasses("lexicon " + origin, GRAINS, entries);
+  }
+
+  /** The SHA-256 of those files of WordNet's database that a lexicon is made from, one after the other. */
+  public static String sha256OfWordNet(Path directory) throws IOException {
+    List<InputStream> files = new ArrayList<>();
+    for (String name : WordNetForms.FILES) {
+      files.add(new ByteArrayInputStream(WordNetForms.content(directory, name)));
+    }
+    return Hash.wholeOfStream(new SequenceInputStream(Collections.enumeration(files)));
   }
 
   private static SortedMap<String, String> entries(Path file) throws IOException {

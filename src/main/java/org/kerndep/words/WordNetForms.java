@@ -23,6 +23,10 @@ import org.kerndep.io.BadInputException;
  */
 final class WordNetForms {
 
+  /** The files of the database that are read. */
+  static final List<String> FILES =
+      List.of("index.noun", "noun.exc", "index.verb", "verb.exc", "index.adj", "adj.exc", "index.adv");
+
   private static final Pattern HISSING = Pattern.compile(".*(s|x|z|ch|sh)");
   private static final Pattern CONSONANT_Y = Pattern.compile(".*[^aeiou]y");
   private static final Pattern KEEPS_E = Pattern.compile(".*[eoy]e");
@@ -133,11 +137,16 @@ final class WordNetForms {
   }
 
   private List<String> lines(String name) throws IOException {
+    return new String(content(directory, name), StandardCharsets.ISO_8859_1).lines().toList();
+  }
+
+  /** The bytes of one of the files. */
+  static byte[] content(Path directory, String name) throws IOException {
     Path file = directory.resolve(name);
     if (!Files.exists(file)) {
       throw new BadInputException(directory.toString(), "has no file " + name,
           "name the directory of WordNet's database, or a file of forms and tags");
     }
-    return Files.readAllLines(file, StandardCharsets.ISO_8859_1);
+    return Files.readAllBytes(file);
   }
 }
