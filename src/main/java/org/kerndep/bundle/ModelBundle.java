@@ -170,7 +170,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
         : Optional.of(RerankCodec.decode(rerankEntry.get().content(), rerankEntry.get().version(), base));
     Optional<ModelEntries.Entry> textEntry = in.readIf(TextModelCodec.NAME, TextModelCodec.VERSION);
     Optional<TextModel> text = textEntry.isEmpty() ? Optional.empty()
-        : Optional.of(TextModelCodec.decode(textEntry.get().content()));
+        : Optional.of(TextModelCodec.decode(textEntry.get().content(), textEntry.get().version()));
     in.expectEnd();
     try {
       return new ModelBundle(manifest, base, kernel, reranker, text);
@@ -198,7 +198,7 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
         .putInt(DecoderKernelCodec.version(kernel)).putBlock(DecoderKernelCodec.encode(kernel)));
     reranker.ifPresent(function -> payload.putText(RerankCodec.NAME).putInt(RerankCodec.VERSION)
         .putBlock(RerankCodec.encode(function)));
-    text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.VERSION)
+    text.ifPresent(models -> payload.putText(TextModelCodec.NAME).putInt(TextModelCodec.version(models))
         .putBlock(TextModelCodec.encode(models)));
     return ModelEnvelope.seal(payload.toByteArray());
   }

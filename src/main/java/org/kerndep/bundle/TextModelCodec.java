@@ -7,11 +7,13 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import org.kerndep.text.Lemmatizer;
+import org.kerndep.text.Lexicon;
 import org.kerndep.text.MultiwordTable;
 import org.kerndep.text.SentenceSplitter;
 import org.kerndep.text.Tagger;
@@ -29,18 +31,28 @@ final class TextModelCodec {
 
   /**
    * 1: tokenizer, sentence splitter, tagger and lemmatizer. The weights are those of features that only the code knows,
-   * so other features need another version.
+   * so other features need another version, unless they only add to those before. 2: a lexicon of tokenizer and splitter.
    */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
+
+  private static final int VERSION_WITHOUT_LEXICON = 1;
 
   /** What is compressed cannot be larger than this many times its compressed bytes. */
   private static final int MOST_EXPANSION = 1100;
 
   private TextModelCodec() {}
 
+  /** The lowest version that has room for a model. */
+  static int version(TextModel model) {
+    return model.tokenizer().lexicon() == Lexicon.NONE ? VERSION_WITHOUT_LEXICON : VERSION;
+  }
+
   static byte[] encode(TextModel model) {
     ByteSink out = new ByteSink();
     Tokenizer tokenizer = model.tokenizer();
+    if (version(model) > VERSION_WITHOUT_LEXICON) {
+      putLexicon(out, tokenizer.lexicon());
+    }
     EventModelCodec.put(out, tokenizer.boundaries());
     out.putCount(tokenizer.spacedNumbers() ? 1 : 0);
     putAnalyses(out, tokenizer.multiwordTable().analyses());
@@ -55,15 +67,16 @@ final class TextModelCodec {
     return compressed(out.toByteArray());
   }
 
-  static TextModel decode(ByteSource compressed) throws ModelFormatException {
+  static TextModel decode(ByteSource compressed, int version) throws ModelFormatException {
     try {
       ByteSource in = plain(compressed);
+      Lexicon lexicon = version > VERSION_WITHOUT_LEXICON ? readLexicon(in) : Lexicon.NONE;
       EventModel boundaries = EventModelCodec.read(in);
       boolean spacedNumbers = in.readCount() == 1;
       SortedMap<String, List<String>> analyses = readAnalyses(in);
       MultiwordTable multiwordTable = new MultiwordTable(analyses, EventModelCodec.read(in));
-      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, multiwordTable);
-      SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
+      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, multiwordTable, lexicon);
+      SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in), lexicon);
       EventModel upos = EventModelCodec.read(in);
       ModelsByTag xpos = EventModelCodec.readModels(in);
       ModelsByTag feats = EventModelCodec.readModels(in);
@@ -74,6 +87,29 @@ final class TextModelCodec {
     } catch (IllegalArgumentException | ArithmeticException e) {
       throw compressed.corrupt(e.getMessage());
     }
+  }
+
+  private static void putLexicon(ByteSink out, Lexicon lexicon) {
+    out.putCount(lexicon.counts().size());
+    FrontCoding texts = new FrontCoding();
+    lexicon.counts().forEach((word, count) -> {
+      texts.put(out, word);
+      out.putCount(count.lower()).putCount(count.capitalised());
+    });
+    putExceptions(out, lexicon.abbreviations());
+    out.putCount(lexicon.enclitics().size());
+    lexicon.enclitics().forEach(out::putText);
+  }
+
+  private static Lexicon readLexicon(ByteSource in) throws ModelFormatException {
+    SortedMap<String, Lexicon.Count> counts = new TreeMap<>();
+    FrontCoding texts = new FrontCoding();
+    for (int left = in.readSize(); left > 0; left--) {
+      String word = texts.read(in);
+      counts.put(word, new Lexicon.Count(in.readCount(), in.readCount()));
+    }
+    SortedMap<String, String> abbreviations = readExceptions(in);
+    return new Lexicon(counts, abbreviations, new TreeSet<>(EventModelCodec.readTexts(in)));
   }
 
   private static void putAnalyses(ByteSink out, SortedMap<String, List<String>> analyses) {

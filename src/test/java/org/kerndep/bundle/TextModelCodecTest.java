@@ -74,6 +74,6 @@ class TextModelCodecTest {
   }
 
   private static TextModel decode(byte[] content) throws ModelFormatException {
-    return TextModelCodec.decode(new ByteSource("model.kdp", ByteBuffer.wrap(content)));
+    return TextModelCodec.decode(new ByteSource("model.kdp", ByteBuffer.wrap(content)), TextModelCodec.VERSION);
   }
 }
