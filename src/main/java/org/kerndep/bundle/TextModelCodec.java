@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -14,6 +15,7 @@ import java.util.zip.Inflater;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.text.GreedyTagger;
 import org.kerndep.text.Lemmatizer;
+import org.kerndep.text.Lexicon;
 import org.kerndep.text.MultiwordTable;
 import org.kerndep.text.SentenceSplitter;
 import org.kerndep.text.SequenceTagger;
@@ -31,8 +33,9 @@ final class TextModelCodec {
   static final String NAME = "text";
 
   /**
-   * 1: tokenizer, sentence splitter, tagger and lemmatizer. 2: a tagger of sequences. The weights are those of features
-   * that only the code knows, so other features need another version.
+   * 1: tokenizer, sentence splitter, tagger and lemmatizer. 2: a lexicon of tokenizer and splitter, a tagger of sequences.
+   * The weights are those of features that only the code knows, so other features need another version, unless they only
+   * add to those before.
    */
   static final int VERSION = 2;
 
@@ -46,6 +49,9 @@ final class TextModelCodec {
   static byte[] encode(TextModel model) {
     ByteSink out = new ByteSink();
     Tokenizer tokenizer = model.tokenizer();
+    if (version(model) > GREEDY) {
+      putLexicon(out, tokenizer.lexicon());
+    }
     EventModelCodec.put(out, tokenizer.boundaries());
     out.putCount(tokenizer.spacedNumbers() ? 1 : 0);
     putAnalyses(out, tokenizer.multiwordTable().analyses());
@@ -82,12 +88,13 @@ final class TextModelCodec {
   static TextModel decode(ByteSource compressed, int version, WordKnowledge knowledge) throws ModelFormatException {
     try {
       ByteSource in = plain(compressed);
+      Lexicon lexicon = version > GREEDY ? readLexicon(in) : Lexicon.NONE;
       EventModel boundaries = EventModelCodec.read(in);
       boolean spacedNumbers = in.readCount() == 1;
       SortedMap<String, List<String>> analyses = readAnalyses(in);
       MultiwordTable multiwordTable = new MultiwordTable(analyses, EventModelCodec.read(in));
-      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, multiwordTable);
-      SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in));
+      Tokenizer tokenizer = new Tokenizer(boundaries, spacedNumbers, multiwordTable, lexicon);
+      SentenceSplitter splitter = new SentenceSplitter(EventModelCodec.read(in), lexicon);
       Tagger tagger = version == GREEDY
           ? new GreedyTagger(EventModelCodec.read(in), EventModelCodec.readModels(in), EventModelCodec.readModels(in),
               readLemmatizer(in))
@@ -102,6 +109,29 @@ final class TextModelCodec {
   private static Lemmatizer readLemmatizer(ByteSource in) throws ModelFormatException {
     ModelsByTag rules = EventModelCodec.readModels(in);
     return new Lemmatizer(rules, readExceptions(in));
+  }
+
+  private static void putLexicon(ByteSink out, Lexicon lexicon) {
+    out.putCount(lexicon.counts().size());
+    FrontCoding texts = new FrontCoding();
+    lexicon.counts().forEach((word, count) -> {
+      texts.put(out, word);
+      out.putCount(count.lower()).putCount(count.capitalised());
+    });
+    putExceptions(out, lexicon.abbreviations());
+    out.putCount(lexicon.enclitics().size());
+    lexicon.enclitics().forEach(out::putText);
+  }
+
+  private static Lexicon readLexicon(ByteSource in) throws ModelFormatException {
+    SortedMap<String, Lexicon.Count> counts = new TreeMap<>();
+    FrontCoding texts = new FrontCoding();
+    for (int left = in.readSize(); left > 0; left--) {
+      String word = texts.read(in);
+      counts.put(word, new Lexicon.Count(in.readCount(), in.readCount()));
+    }
+    SortedMap<String, String> abbreviations = readExceptions(in);
+    return new Lexicon(counts, abbreviations, new TreeSet<>(EventModelCodec.readTexts(in)));
   }
 
   private static void putAnalyses(ByteSink out, SortedMap<String, List<String>> analyses) {

@@ -20,13 +20,14 @@ public final class TextTrainer {
    * @param knowledge what is known of words beyond the corpus
    */
   public static TextModel train(TextCorpus corpus, WordKnowledge knowledge, Workers workers, Progress progress) {
+    Lexicon lexicon = LexiconTrainer.train(corpus);
     AtomicReference<Tagger> tagger = new AtomicReference<>();
     AtomicReference<Tokenizer> tokenizer = new AtomicReference<>();
     AtomicReference<SentenceSplitter> splitter = new AtomicReference<>();
     List<Runnable> trainers = List.of(
         () -> tagger.set(TaggerTrainer.train(corpus.sentences(), knowledge)),
-        () -> tokenizer.set(new TokenizerTrainer(corpus).train()),
-        () -> splitter.set(SentenceSplitterTrainer.train(corpus)));
+        () -> tokenizer.set(new TokenizerTrainer(corpus, lexicon).train()),
+        () -> splitter.set(new SentenceSplitterTrainer(corpus, lexicon).train()));
     progress.begin("text models", -1);
     workers.map(trainers.size(), i -> {
       trainers.get(i).run();

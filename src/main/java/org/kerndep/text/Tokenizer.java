@@ -5,15 +5,18 @@ import java.util.List;
 import org.kerndep.text.classifier.EventModel;
 
 /**
- * Finds tokens and their words. White space ends a token, in some treebanks not between digits; elsewhere a model
- * decides at each character whether a token begins there, or another word of the same token, as in {@code do|n't}.
+ * Finds tokens and their words. White space ends a token, in some treebanks not between digits; URLs, e-mail addresses
+ * and emoji are tokens; elsewhere a model decides at each character whether a token begins there, or another word of the
+ * same token, as in {@code do|n't}.
  * Tokens whose words are not spelled out, such as French <i>au</i>, are looked up in a table. Immutable; share freely.
  *
  * @param boundaries decides where tokens and words begin
  * @param spacedNumbers whether tokens may have white space between digits
  * @param multiwordTable knows the words of tokens that do not spell them out
+ * @param lexicon what is known of words; empty for models that were trained without
  */
-public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable multiwordTable) {
+public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordTable multiwordTable,
+    Lexicon lexicon) {
 
   /** The decisions at a character: the word continues, a token begins, or another word of the same token begins. */
   static final String INSIDE = "-";
@@ -35,8 +38,7 @@ public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordT
     int wordStart = stretch.begin();
     List<String> words = new ArrayList<>();
     for (int at = stretch.begin() + 1; at < stretch.end(); at++) {
-      String decision =
-          stretch.mayBreak(at) ? boundaries.best(BoundaryContext.of(stretch, wordStart, at)) : INSIDE;
+      String decision = decision(stretch, wordStart, at);
       if (!decision.equals(INSIDE)) {
         words.add(text.substring(wordStart, at));
         wordStart = stretch.startAt(at);
@@ -49,5 +51,13 @@ public record Tokenizer(EventModel boundaries, boolean spacedNumbers, MultiwordT
     }
     words.add(text.substring(wordStart, stretch.end()));
     tokens.add(new TextToken(tokenStart, stretch.end(), words));
+  }
+
+  private String decision(WhitespaceToken stretch, int wordStart, int at) {
+    return switch (stretch.breakAt(at, lexicon)) {
+      case YES -> TOKEN;
+      case NO -> INSIDE;
+      case OPEN -> boundaries.best(BoundaryContext.of(stretch, wordStart, at, lexicon));
+    };
   }
 }

@@ -53,4 +53,14 @@ final class WordShapes {
   static String prefix(String word, int length) {
     return word.length() > length ? word.substring(0, length) : word;
   }
+
+  /** The end of the letters and apostrophes that begin at a place, or a limit that they reach. */
+  static int lettersEnd(String text, int begin, int limit) {
+    int end = begin;
+    while (end < Math.min(limit, text.length())
+        && (Character.isLetter(text.charAt(end)) || text.charAt(end) == '\'' || text.charAt(end) == '’')) {
+      end++;
+    }
+    return end;
+  }
 }

@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -9,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -151,5 +153,13 @@ class TextReaderTest {
     StringBuilder text = new StringBuilder();
     blocks.forEach(block -> block.surfaceTokens().forEach(token -> text.append(token.form())));
     assertThat(text).hasToString(word + "andtheend.");
+  }
+
+  /** What is looked at around a place is bounded, so time grows with the length of a word and not with its square. */
+  @ParameterizedTest
+  @ValueSource(strings = {"la", ".", "a😀", "www.-", "a@", ")", "n't"})
+  void wordsAsLongAsAPieceTakeNoLongerThanOtherText(String part) throws Exception {
+    String word = "http://" + part.repeat(TextReader.PIECE / part.length() - 10);
+    assertTimeout(Duration.ofSeconds(60), () -> assertThat(TextExamples.read("a " + word + " b")).isNotEmpty());
   }
 }

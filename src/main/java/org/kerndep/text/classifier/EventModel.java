@@ -8,6 +8,9 @@ import java.util.List;
  */
 public final class EventModel {
 
+  /** Weights are whole multiples of 1/{@value}. */
+  public static final int SCALE = 1024;
+
   private final Outcomes outcomes;
   private final WeightTable table;
 
@@ -37,10 +40,25 @@ public final class EventModel {
 
   /** The best outcome; of equal ones the first. */
   public String best(Features features) {
+    return outcomes.names().get(outcomes.best(scores(features)));
+  }
+
+  /** How much higher the score of an outcome is than that of another, in multiples of 1/{@value #SCALE}. */
+  public int margin(Features features, String outcome, String other) {
+    int[] scores = scores(features);
+    return score(scores, outcome) - score(scores, other);
+  }
+
+  private int score(int[] scores, String outcome) {
+    int number = outcomes.names().indexOf(outcome);
+    return number < 0 ? Integer.MIN_VALUE / 2 : outcomes.score(scores, number);
+  }
+
+  private int[] scores(Features features) {
     int[] scores = new int[outcomes.partCount()];
     for (long key : features.keys()) {
       table.addTo(scores, key);
     }
-    return outcomes.names().get(outcomes.best(scores));
+    return scores;
   }
 }

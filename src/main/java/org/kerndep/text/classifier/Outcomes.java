@@ -69,15 +69,21 @@ public final class Outcomes {
     int best = 0;
     int bestScore = Integer.MIN_VALUE;
     for (int i = 0; i < parts.length; i++) {
-      int score = 0;
-      for (int part : parts[i]) {
-        score += scores[part];
-      }
+      int score = score(scores, i);
       if (score > bestScore) {
         best = i;
         bestScore = score;
       }
     }
     return best;
+  }
+
+  /** The sum of the scores of an outcome's parts. */
+  int score(int[] scores, int outcome) {
+    int score = 0;
+    for (int part : parts[outcome]) {
+      score += scores[part];
+    }
+    return score;
   }
 }
