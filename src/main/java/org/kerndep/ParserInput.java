@@ -55,7 +55,7 @@ final class ParserInput {
   /** A sentence with the tags that the parser is to see. */
   ConllBlock prepared(ConllBlock block) {
     ConllBlock prepared = in.prepared(block);
-    check.add(prepared.sentence());
+    check.add(prepared);
     return prepared;
   }
 
