@@ -7,26 +7,27 @@ import org.kerndep.data.Layer;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.data.Word;
+import org.kerndep.io.ConllBlock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Warns of input for which a model is hardly meant: without tags, with those of another set, or in another language.
- * The first {@value #ENOUGH} words are looked at, or all if there are fewer. Shared freely by threads.
+ * Warns of input for which a model is hardly meant: without tags, with those of another set, with markup, or in another
+ * language. The first {@value #ENOUGH} words are looked at, or all if there are fewer. Shared freely by threads.
  */
 final class InputCheck {
 
   private static final Logger LOG = LoggerFactory.getLogger(InputCheck.class);
   private static final int ENOUGH = 1000;
-  /** Fewer words say nothing of the language. */
-  private static final int ENOUGH_FORMS = 50;
-  /** Smaller shares of tags or words that the model knows are strange. */
+  /** Smaller shares of tags that the model knows are strange. */
   private static final double STRANGE = 0.3;
   private static final List<Layer> TAGS = List.of(Layer.CPOS, Layer.POS);
 
   private final Vocabulary model;
   private final Object2LongMap<Layer> known = new Object2LongOpenHashMap<>();
   private final Object2LongMap<Layer> given = new Object2LongOpenHashMap<>();
+  private final MarkupCount markup = new MarkupCount();
+  private final LanguageEvidence language;
   private String unknownTag = "";
   private boolean any;
   private long words;
@@ -34,25 +35,29 @@ final class InputCheck {
 
   InputCheck(Vocabulary model) {
     this.model = model;
+    this.language = new LanguageEvidence(model);
   }
 
-  /** Looks at a sentence; the last one needed brings the warning. */
-  void add(Sentence sentence) {
+  /**
+   * Looks at a sentence; the last one needed brings the warning.
+   *
+   * @param tagged its words with the tags that the parser sees
+   */
+  void add(ConllBlock block, Sentence tagged) {
     if (!done) {
-      count(sentence);
+      count(block, tagged);
     }
   }
 
-  private synchronized void count(Sentence sentence) {
+  private synchronized void count(ConllBlock block, Sentence tagged) {
     any = true;
-    for (Word word : sentence.words()) {
+    for (Word word : tagged.words()) {
       words++;
       count(Layer.CPOS, word.cpos());
       count(Layer.POS, word.pos());
-      if (word.form().codePoints().anyMatch(Character::isLetter)) {
-        count(Layer.FORM, word.form());
-      }
     }
+    markup.add(block.surfaceTokens());
+    language.add(tagged);
     if (!done && words >= ENOUGH) {
       warn();
     }
@@ -62,7 +67,7 @@ final class InputCheck {
     int id = model.id(layer, value);
     given.mergeLong(layer, id == Vocabulary.NONE ? 0 : 1, Long::sum);
     known.mergeLong(layer, id >= Vocabulary.FIRST ? 1 : 0, Long::sum);
-    if (id == Vocabulary.UNSEEN && layer != Layer.FORM) {
+    if (id == Vocabulary.UNSEEN) {
       unknownTag = value;
     }
   }
@@ -87,10 +92,12 @@ final class InputCheck {
     } else if (strangeTags) {
       LOG.warn("the model does not know most tags of the input, such as {}, but tags such as {}, so that trees are "
           + "poor; use a model of the same tags", unknownTag, examples(tags));
-    } else if (given.getLong(Layer.FORM) >= ENOUGH_FORMS
-        && known.getLong(Layer.FORM) < STRANGE * given.getLong(Layer.FORM)) {
-      LOG.warn("the model has not seen {}% of the words of the input; if it is a model of another language, use one of "
-          + "the same", Math.round(100 - 100.0 * known.getLong(Layer.FORM) / given.getLong(Layer.FORM)));
+    } else if (markup.isMuch()) {
+      LOG.warn("the input looks like markup or program code, such as {}, which is parsed as if it were words; take the "
+          + "text out of it first and give that alone", markup.example());
+    } else if (language.isAgainst()) {
+      LOG.warn("the model has not seen {}% of the words of the input, such as {}; if it is a model of another "
+          + "language, trees are poor; use one of the same", language.percentUnknown(), language.examples());
     }
   }
 

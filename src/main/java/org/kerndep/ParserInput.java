@@ -56,7 +56,7 @@ final class ParserInput {
   /** The words of a sentence with the tags that the parser is to see, and their values in the model's user layers. */
   Taggings taggings(ConllBlock block) {
     Taggings taggings = in.taggings(block);
-    check.add(taggings.best());
+    check.add(block, taggings.best());
     return layers.added(block, taggings);
   }
 

@@ -21,9 +21,9 @@ import org.kerndep.text.tagger.TagSequence;
 public record SequenceTagger(TagModel tags, ModelsByTag feats, Lemmatizer lemmatizer) implements Tagger {
 
   /** So many taggings of a sentence at most. */
-  private static final int MOST = 4;
-  /** Taggings that are so much less probable than the best are not worth looking at. */
-  private static final double MARGIN = Math.log(20);
+  private static final int MOST = 8;
+  /** A tagging is worth looking at if it is at least a third as probable as the best. */
+  private static final double MARGIN = Math.log(3);
 
   @Override
   public List<String> partsOfSpeech() {

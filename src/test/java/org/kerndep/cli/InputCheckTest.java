@@ -54,8 +54,17 @@ class InputCheckTest {
   @Test
   void anotherLanguage() throws IOException {
     assertThat(log(Files.readString(Examples.TURKISH), "parse"))
-        .contains("the model has not seen 100% of the words of the input; if it is a model of another language");
+        .contains("the model has not seen 100% of the words of the input, such as Çocuk, bahçede, oynuyor; if it is a "
+            + "model of another language");
     assertThat(log("1\tGehe\t_\tVERB\tVB\t_\t_\t_\t_\t_\n\n", "parse")).isEmpty();
+  }
+
+  @Test
+  void markup() {
+    String rows = "1\t<p>\t_\tX\t_\t_\t_\t_\t_\tSpaceAfter=No\n2\tHello\t_\tINTJ\t_\t_\t_\t_\t_\tSpaceAfter=No\n"
+        + "3\t</p>\t_\tX\t_\t_\t_\t_\t_\t_\n\n";
+    assertThat(log(rows, "parse")).contains("the input looks like markup or program code, such as <p>, which is parsed "
+        + "as if it were words; take the text out of it first");
   }
 
   @Test

@@ -45,7 +45,7 @@ public enum Setting {
   K("25", SettingRule.from(2)),
   FOLDS("10", SettingRule.from(2)),
   FOLD_EPOCHS("auto", SettingRule.from(1).or("auto")),
-  TAGGINGS("4", SettingRule.from(1)),
+  TAGGINGS("3", SettingRule.from(1)),
 
   // The reranker; its kernel may be in the decoder instead.
   RERANK_FEATURES("kernel+tree", SettingRule.such("some of " + RerankFeatures.known() + " with + between",

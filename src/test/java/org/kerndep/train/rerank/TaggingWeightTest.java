@@ -30,7 +30,7 @@ final class TaggingWeightTest {
   @Test
   void theTaggerDecidesWhereItIsRight() throws IOException {
     TaggingRule rule = choose(new Tagging(VERB, -0.1), RIGHT, new Tagging(NOUN, -2), plus(WRONG, 3));
-    assertThat(rule.most()).isEqualTo(4);
+    assertThat(rule.most()).isEqualTo(3);
     assertThat(rule.weight()).isGreaterThan(1.5);
   }
 
