@@ -13,17 +13,17 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import org.kerndep.data.WordKnowledge;
-import org.kerndep.text.GreedyTagger;
-import org.kerndep.text.Lemmatizer;
 import org.kerndep.text.Lexicon;
 import org.kerndep.text.MultiwordTable;
 import org.kerndep.text.SentenceSplitter;
-import org.kerndep.text.SequenceTagger;
-import org.kerndep.text.Tagger;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.Tokenizer;
 import org.kerndep.text.classifier.EventModel;
 import org.kerndep.text.classifier.ModelsByTag;
+import org.kerndep.text.tagger.GreedyTagger;
+import org.kerndep.text.tagger.Lemmatizer;
+import org.kerndep.text.tagger.SequenceTagger;
+import org.kerndep.text.tagger.Tagger;
 
 /**
  * The models of plain text as compressed bytes. Texts that are sorted are stored as what differs from the one before.

@@ -1,6 +1,7 @@
 package org.kerndep.text;
 
 import org.kerndep.text.classifier.Features;
+import org.kerndep.text.classifier.WordShapes;
 
 /** The features that decide whether a token or word begins at a character. */
 final class BoundaryContext {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * What is known of words before a text is cut into tokens and sentences: how often the treebank has them in lower case

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.kerndep.text.classifier.WordShapes;
 
 /** Counts the words of a treebank and adds the abbreviations that are frequent in English and its like. */
 final class LexiconTrainer {

@@ -1,6 +1,7 @@
 package org.kerndep.text;
 
 import java.util.List;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * What line breaks tell about sentence ends. Treebanks have none, so this is not learnt. A line that begins with a

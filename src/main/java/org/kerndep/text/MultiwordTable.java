@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import org.kerndep.text.classifier.EventModel;
 import org.kerndep.text.classifier.Features;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * The words of multiword tokens that do not spell them out, such as {@code à le} for French <i>au</i>, as seen in the

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
+import org.kerndep.text.classifier.WordShapes;
 
 /** Collects the multiword tokens of a treebank that do not spell out their words. */
 final class MultiwordTableTrainer {

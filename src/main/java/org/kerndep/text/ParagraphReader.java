@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import java.io.IOException;
 import org.kerndep.io.PlainTextReader;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * Cuts a text into paragraphs, and long paragraphs into pieces. The unused end of a piece becomes the beginning of the

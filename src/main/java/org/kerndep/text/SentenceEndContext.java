@@ -1,6 +1,7 @@
 package org.kerndep.text;
 
 import org.kerndep.text.classifier.Features;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * The features that decide whether a sentence ends after a token. Ask for the tokens in order: the sentence so far

@@ -1,6 +1,7 @@
 package org.kerndep.text;
 
 import java.util.List;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * The tokens of a paragraph as the features of sentence ends see them. Each has a kind: how it is capitalised and how the

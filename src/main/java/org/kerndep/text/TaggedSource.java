@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.kerndep.data.Taggings;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.SentenceSource;
+import org.kerndep.text.tagger.Tagger;
 
 /**
  * Sentences of another source, with their tags, features and lemmas replaced by a tagger's.

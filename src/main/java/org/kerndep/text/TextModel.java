@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kerndep.text.tagger.Tagger;
 
 /**
  * The models that turn plain text into tagged sentences: tokenizer, sentence splitter and tagger. Immutable; share

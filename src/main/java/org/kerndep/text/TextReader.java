@@ -6,13 +6,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
-import org.kerndep.data.Word;
 import org.kerndep.data.Taggings;
+import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.Input;
 import org.kerndep.io.PlainTextReader;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.io.SurfaceToken;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * Makes sentences from plain text. Blank lines end a paragraph and a paragraph ends a sentence; other line breaks are

@@ -5,6 +5,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
+import org.kerndep.text.tagger.Tagger;
+import org.kerndep.text.tagger.TaggerTrainer;
 
 /**
  * Trains all models that make sentences from plain text, in parallel. The same corpus gives the same models, whatever

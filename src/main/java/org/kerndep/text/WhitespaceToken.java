@@ -2,6 +2,7 @@ package org.kerndep.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * A stretch of text between white space, which tokens do not cross. A space between two digits is inside where numbers

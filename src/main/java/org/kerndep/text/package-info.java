@@ -4,6 +4,7 @@
  * SentenceSplitter → Tagger → TextSentence}. {@link org.kerndep.text.TextTrainer} learns it from a {@link
  * org.kerndep.text.TextCorpus}. Whole inputs are read by {@link org.kerndep.text.TextReader}.
  *
- * <p>Decisions are made by the models of {@code text.classifier} and by tables of what the treebank has.
+ * <p>Tokens and sentences are found here; {@code text.tagger} gives words their tags. Decisions are made by the models of
+ * {@code text.classifier} and by tables of what the treebank has.
  */
 package org.kerndep.text;

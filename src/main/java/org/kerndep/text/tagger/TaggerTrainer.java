@@ -1,4 +1,4 @@
-package org.kerndep.text;
+package org.kerndep.text.tagger;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,7 @@ import org.kerndep.data.WordKnowledge;
 import org.kerndep.text.classifier.Event;
 import org.kerndep.text.classifier.EventLearner;
 import org.kerndep.text.classifier.ModelsByTag;
-import org.kerndep.text.tagger.TagModel;
-import org.kerndep.text.tagger.TagModelTrainer;
+import org.kerndep.text.classifier.WordShapes;
 
 /** Learns tags, features and lemmas from tagged sentences. */
 public final class TaggerTrainer {

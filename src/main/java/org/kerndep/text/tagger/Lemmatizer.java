@@ -1,9 +1,10 @@
-package org.kerndep.text;
+package org.kerndep.text.tagger;
 
 import java.util.Collections;
 import java.util.SortedMap;
 import org.kerndep.text.classifier.Features;
 import org.kerndep.text.classifier.ModelsByTag;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * Gives words their lemmas: a model chooses a {@link LemmaRule} by the word's affixes and tags, and a table lists the

@@ -1,7 +1,8 @@
-package org.kerndep.text;
+package org.kerndep.text.tagger;
 
 import java.util.List;
 import org.kerndep.text.classifier.Features;
+import org.kerndep.text.classifier.WordShapes;
 
 /** The features that choose the tags of a sentence's words. Those that do not depend on tags are made once. */
 final class TagContext {

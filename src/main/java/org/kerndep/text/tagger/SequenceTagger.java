@@ -1,4 +1,4 @@
-package org.kerndep.text;
+package org.kerndep.text.tagger;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,9 +6,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Taggings;
 import org.kerndep.data.Word;
 import org.kerndep.text.classifier.ModelsByTag;
-import org.kerndep.text.tagger.Tag;
-import org.kerndep.text.tagger.TagModel;
-import org.kerndep.text.tagger.TagSequence;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * Gives words their parts of speech and fine tags, those of a sentence together, then by both their features, then

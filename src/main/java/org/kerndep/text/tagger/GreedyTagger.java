@@ -1,4 +1,4 @@
-package org.kerndep.text;
+package org.kerndep.text.tagger;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +7,7 @@ import org.kerndep.data.Taggings;
 import org.kerndep.data.Word;
 import org.kerndep.text.classifier.EventModel;
 import org.kerndep.text.classifier.ModelsByTag;
+import org.kerndep.text.classifier.WordShapes;
 
 /**
  * The tagger of models of earlier versions: word by word it chooses parts of speech, then by these fine tags, then

@@ -1,4 +1,4 @@
-package org.kerndep.text;
+package org.kerndep.text.tagger;
 
 import java.util.Locale;
 

@@ -1,17 +1,17 @@
-package org.kerndep.text;
+package org.kerndep.text.classifier;
 
 import java.util.Locale;
 
 /** Word shapes and affixes, for features. */
-final class WordShapes {
+public final class WordShapes {
 
   /** Stands for the words before the first and after the last. */
-  static final String EDGE = "\u0001";
+  public static final String EDGE = "\u0001";
 
   private WordShapes() {}
 
   /** Classes of characters in their order, runs of one class as one sign: {@code Xx} for Anna, {@code d.d} for 3.50. */
-  static String of(String word) {
+  public static String of(String word) {
     StringBuilder shape = new StringBuilder();
     int last = 0;
     for (int i = 0; i < word.length(); i += Character.charCount(word.codePointAt(i))) {
@@ -25,7 +25,7 @@ final class WordShapes {
   }
 
   /** The class of a character: upper case, letter, digit, white space, or the character itself. */
-  static int sign(int character) {
+  public static int sign(int character) {
     if (Character.isUpperCase(character)) {
       return 'X';
     }
@@ -36,26 +36,26 @@ final class WordShapes {
   }
 
   /** Whether a character is white space, no-break spaces included. */
-  static boolean isSpace(int character) {
+  public static boolean isSpace(int character) {
     return Character.isWhitespace(character) || Character.isSpaceChar(character);
   }
 
-  static String lower(String word) {
+  public static String lower(String word) {
     return word.toLowerCase(Locale.ROOT);
   }
 
   /** The last characters of a word, or all. */
-  static String suffix(String word, int length) {
+  public static String suffix(String word, int length) {
     return word.length() > length ? word.substring(word.length() - length) : word;
   }
 
   /** The first characters of a word, or all. */
-  static String prefix(String word, int length) {
+  public static String prefix(String word, int length) {
     return word.length() > length ? word.substring(0, length) : word;
   }
 
   /** The end of the letters and apostrophes that begin at a place, or a limit that they reach. */
-  static int lettersEnd(String text, int begin, int limit) {
+  public static int lettersEnd(String text, int begin, int limit) {
     int end = begin;
     while (end < Math.min(limit, text.length())
         && (Character.isLetter(text.charAt(end)) || text.charAt(end) == '\'' || text.charAt(end) == '’')) {
