@@ -23,6 +23,8 @@ import org.kerndep.data.Taggings;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Forest;
+import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextSentence;
@@ -51,16 +53,19 @@ public final class DependencyParser {
   private final ModelBundle bundle;
   private final SharedBase base;
   private final Optional<Reranker> reranker;
+  private final TaggingRule rule;
 
   /** A parser that uses all that a model has. */
   public DependencyParser(ModelBundle bundle) {
-    this(bundle, new SharedBase(bundle, bundle.base().decoder()), bundle.reranker().map(Reranker::new));
+    this(bundle, new SharedBase(bundle, bundle.base().decoder()), bundle.reranker().map(Reranker::new),
+        bundle.reranker().map(RerankFunction::taggings).orElse(TaggingRule.BEST));
   }
 
-  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<Reranker> reranker) {
+  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<Reranker> reranker, TaggingRule rule) {
     this.bundle = bundle;
     this.base = base;
     this.reranker = reranker;
+    this.rule = rule;
   }
 
   /**
@@ -71,7 +76,7 @@ public final class DependencyParser {
    * @throws IllegalArgumentException if it does not, or is unknown
    */
   public DependencyParser withDecoder(String name) {
-    return new DependencyParser(bundle, new SharedBase(bundle, bundle.base().decoder(name)), reranker);
+    return new DependencyParser(bundle, new SharedBase(bundle, bundle.base().decoder(name)), reranker, rule);
   }
 
   /** The parser for English, whose model is the artifact with classifier {@code model-en}. */
@@ -123,9 +128,17 @@ public final class DependencyParser {
     return base.hash();
   }
 
-  /** A parser that uses the same model without its reranker; a kernel in the decoder stays. */
+  /**
+   * A parser that uses the same model without its reranker and parses the most probable tags alone; a kernel in the
+   * decoder stays.
+   */
   public DependencyParser withoutReranking() {
-    return new DependencyParser(bundle, base, Optional.empty());
+    return new DependencyParser(bundle, base, Optional.empty(), TaggingRule.BEST);
+  }
+
+  /** A parser that lists what the reranker chooses from, of as many taggings, in the order of the base scores. */
+  public DependencyParser unranked() {
+    return new DependencyParser(bundle, base, Optional.empty(), rule);
   }
 
   /**
@@ -142,6 +155,11 @@ public final class DependencyParser {
   /** Whether trees are chosen by a reranker. */
   public boolean reranks() {
     return reranker.isPresent();
+  }
+
+  /** Whether tags are chosen together with trees, if a tagger offers several. */
+  public boolean choosesTags() {
+    return rule.most() > 1;
   }
 
   /**
@@ -190,7 +208,7 @@ public final class DependencyParser {
 
   /** The best hypothesis, which has tags and a tree. */
   public Hypothesis parse(Taggings taggings) {
-    return reranks() ? parse(taggings, 1).best()
+    return reranks() || parsed(taggings).size() > 1 ? parse(taggings, 1).best()
         : Hypothesis.of(taggings.all().get(0), new ScoredTree(base.use(parser -> parser.parse(taggings.best())), 0));
   }
 
@@ -201,8 +219,8 @@ public final class DependencyParser {
 
   /**
    * The k best hypotheses, best first, or all if there are fewer, with what led to their places. A reranker chooses
-   * from as many as it was trained with, and from k if that is more; they may have different tags. Without it only the
-   * most probable tags are parsed. A sentence that is too long to be decoded whole has one hypothesis for each tagging.
+   * from as many as it was trained with, and from k if that is more; they may have different tags. A sentence that is
+   * too long to be decoded whole has one hypothesis for each tagging.
    */
   public KBestList parse(Taggings taggings, int k) {
     List<KBestList> lists = parsed(taggings).all().stream()
@@ -213,13 +231,12 @@ public final class DependencyParser {
 
   /** The taggings that are parsed. */
   private Taggings parsed(Taggings taggings) {
-    return taggings.first(reranker.map(ranking -> ranking.function().taggings().most()).orElse(1));
+    return taggings.first(rule.most());
   }
 
   /** One list of candidates of those of each tagging. */
   private KBestList joint(List<KBestList> lists, int k) {
-    return reranker.map(ranking ->
-        KBestList.union(lists).joint(ranking.function().taggings().weight(), candidates(k))).orElse(lists.get(0));
+    return KBestList.union(lists).joint(rule.weight(), candidates(k));
   }
 
   /** How many trees the base parser lists so that k can be chosen. */

@@ -1,14 +1,12 @@
 package org.kerndep.uima;
 
-import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency;
 import eu.openminted.share.annotations.api.Component;
 import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.uima.UimaContext;
 import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
 import org.apache.uima.fit.descriptor.ConfigurationParameter;
@@ -17,21 +15,24 @@ import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
-import org.kerndep.data.DependencyTree;
+import org.kerndep.data.ParsedSentence;
 import org.kerndep.train.origin.TagsetGuess;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasHypotheses;
+import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTaggings;
 import org.kerndep.uima.cas.DependencyTypes;
 import org.kerndep.uima.cas.DocumentException;
+import org.kerndep.uima.cas.PosSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Makes one tree of each list that KBestParser has written, and KernelReranker may have reordered, the dependencies of
- * its sentence, so that any writer can write it. Replaces basic dependencies; enhanced ones stay, and so do those of
- * sentences without a list. Needs no model. An instance belongs to one thread.
+ * its sentence, so that any writer can write it; the tokens get its tags if it has others. Replaces basic dependencies;
+ * enhanced ones stay, and so do those of sentences without a list. Needs no model. An instance belongs to one thread.
  */
 @Component(OperationType.DEPENDENCY_CONVERTER)
 @ResourceMetaData(name = "Kerndep Hypothesis Selector")
@@ -39,11 +40,20 @@ import org.slf4j.LoggerFactory;
 @TypeCapability(
     inputs = {
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
       "org.kerndep.type.KBestParses",
-      "org.kerndep.type.Hypothesis"},
+      "org.kerndep.type.Hypothesis",
+      "org.kerndep.type.TagAlternatives",
+      "org.kerndep.type.Tagging"},
     outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency",
-      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT"})
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT",
+      "org.kerndep.type.TagAlternatives"})
 public class HypothesisSelector extends JCasAnnotator_ImplBase {
 
   private static final Logger LOG = LoggerFactory.getLogger(HypothesisSelector.class);
@@ -92,19 +102,24 @@ public class HypothesisSelector extends JCasAnnotator_ImplBase {
   @Override
   public void process(JCas jcas) throws DocumentException {
     List<KBestParses> lists = jcas.select(KBestParses.class).toList();
-    Set<Token> dependents = new HashSet<>();
+    List<CasSentence> sentences = lists.stream().map(list -> CasSentences.of(list, PosSource.AUTO)).toList();
+    List<ParsedSentence> selected = new ArrayList<>();
     List<Dependency> chosen = new ArrayList<>();
     String tagset = null;
-    for (KBestParses list : lists) {
-      if (!tagset(list).equals(tagset)) {
-        tagset = tagset(list);
+    for (int i = 0; i < lists.size(); i++) {
+      if (!tagset(lists.get(i)).equals(tagset)) {
+        tagset = tagset(lists.get(i));
         types.configure(jcas, tagset);
       }
-      List<Token> tokens = CasSentences.tokens(list);
-      chosen.addAll(CasDependencies.create(jcas, tokens, tree(jcas, list, tokens.size()), types));
-      dependents.addAll(tokens);
+      selected.add(select(jcas, lists.get(i), sentences.get(i)));
+      chosen.addAll(CasDependencies.create(jcas, sentences.get(i).tokens(), selected.get(i).tree(), types));
     }
-    CasDependencies.replace(jcas, dependents, chosen);
+    CasDependencies.replace(jcas, sentences.stream().flatMap(s -> s.tokens().stream()).collect(Collectors.toSet()),
+        chosen);
+    for (int i = 0; i < lists.size(); i++) {
+      CasTaggings.choose(jcas, sentences.get(i), selected.get(i).sentence());
+      CasHypotheses.keepTags(lists.get(i), sentences.get(i).sentence(), selected.get(i).sentence());
+    }
     logShortLists(jcas, lists);
   }
 
@@ -112,9 +127,9 @@ public class HypothesisSelector extends JCasAnnotator_ImplBase {
     return list.getTagset() == null ? TagsetGuess.UNKNOWN : list.getTagset();
   }
 
-  private DependencyTree tree(JCas jcas, KBestParses list, int words) throws DocumentException {
+  private ParsedSentence select(JCas jcas, KBestParses list, CasSentence sentence) throws DocumentException {
     try {
-      return CasHypotheses.tree(list, rank, words);
+      return CasHypotheses.select(list, rank, sentence.sentence());
     } catch (IllegalArgumentException e) {
       throw new DocumentException(jcas, "cannot use the list of trees at character " + list.getBegin() + " ("
           + e.getMessage() + "); run KBestParser after whatever changes sentences or tokens", e);

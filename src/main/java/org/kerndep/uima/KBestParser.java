@@ -15,20 +15,23 @@ import org.apache.uima.resource.ResourceInitializationException;
 import org.kerndep.ConfidentList;
 import org.kerndep.DependencyParser;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings;
 import org.kerndep.type.KBestParses;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasHypotheses;
 import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTaggings;
 import org.kerndep.uima.cas.DocumentException;
 
 /**
  * Graph-based dependency parser that lists the best trees of each sentence, in the order of the model's reranker if it
  * has one. Replaces the KBestParses of a document, and its basic dependencies by the best trees; enhanced ones stay.
- * The trees of a list differ in their heads; each has its best labels. A sentence that is too long to be parsed in one
- * piece has a list of one. Further annotations with which the model was trained must be present too. An instance
- * belongs to one thread; instances share their models.
+ * Trees of the same tags differ in their heads; each has its best labels. Where KerndepTagger was unsure, trees of a
+ * list may have different tags, which are in the Hypothesis; the tokens get those of the first. Without reranking, that
+ * is the best of what a reranker would choose from. A sentence that is too long to be parsed in one piece has one tree
+ * for each tagging. Further annotations with which the model was trained must be present too. An instance belongs to
+ * one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep K-Best Parser")
@@ -39,12 +42,18 @@ import org.kerndep.uima.cas.DocumentException;
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
       "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
-      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures"},
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
+      "org.kerndep.type.TagAlternatives",
+      "org.kerndep.type.Tagging"},
     outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency",
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT",
       "org.kerndep.type.KBestParses",
-      "org.kerndep.type.Hypothesis"})
+      "org.kerndep.type.Hypothesis",
+      "org.kerndep.type.TagAlternatives"})
 public class KBestParser extends ParserEngine {
 
   /**
@@ -90,15 +99,21 @@ public class KBestParser extends ParserEngine {
     types().configure(jcas, model.tagset());
     List<CasSentence> sentences = withinLimit(jcas, input().sentences(jcas, model));
     input().check(jcas, sentences, model);
-    List<ConfidentList> parsed =
-        workers().map(sentences.size(), i -> parse(model.parser(), sentences.get(i).sentence()));
+    List<Taggings> taggings = taggings(jcas, model, sentences);
+    List<ConfidentList> parsed = workers().map(sentences.size(), i -> parse(model.parser(), taggings.get(i)));
     List<DependencyTree> best = parsed.stream().map(ConfidentList::tree).toList();
     CasDependencies.replace(jcas, CasDependencies.create(jcas, sentences, best, types()));
     List<KBestParses> lists = new ArrayList<>(parsed.size());
     for (int i = 0; i < parsed.size(); i++) {
+      CasTaggings.choose(jcas, sentences.get(i), parsed.get(i).list().best().sentence());
       lists.add(annotate(jcas, model, sentences.get(i), parsed.get(i)));
     }
     CasHypotheses.replace(jcas, lists);
+  }
+
+  /** A model without its reranker if the parameter rerank says so, which lists what the reranker would choose from. */
+  private DocumentModel applyRerank(DocumentModel model) {
+    return reranks() ? model : model.with(model.parser().unranked());
   }
 
   /** A model with the decoder that the parameter names, if it does; the parser of the last model is kept. */
@@ -117,9 +132,9 @@ public class KBestParser extends ParserEngine {
     return model.with(chosen);
   }
 
-  private ConfidentList parse(DependencyParser parser, Sentence sentence) {
-    return arcProbabilities ? parser.parseWithConfidence(sentence, k)
-        : new ConfidentList(parser.parse(sentence, k), Optional.empty());
+  private ConfidentList parse(DependencyParser parser, Taggings taggings) {
+    return arcProbabilities ? parser.parseWithConfidence(taggings, k)
+        : new ConfidentList(parser.parse(taggings, k), Optional.empty());
   }
 
   private static KBestParses annotate(JCas jcas, DocumentModel model, CasSentence sentence, ConfidentList parsed) {

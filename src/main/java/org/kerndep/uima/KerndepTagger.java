@@ -1,10 +1,12 @@
 package org.kerndep.uima;
 
 import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import eu.openminted.share.annotations.api.Component;
 import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import org.apache.uima.UimaContext;
@@ -17,9 +19,11 @@ import org.dkpro.core.api.metadata.SingletonTagset;
 import org.dkpro.core.api.metadata.Tagset;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings;
 import org.kerndep.text.TextModel;
+import org.kerndep.type.TagAlternatives;
 import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTaggings;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.PosTypes;
 import org.kerndep.uima.conll.ReadLayer;
@@ -28,7 +32,8 @@ import org.kerndep.uima.conll.WordAnnotator;
 /**
  * Gives words the parts of speech, features and lemmas that the treebank of the model would give them: the coarse tag
  * (UPOS) in coarseValue and the fine one (XPOS) in PosValue, as KernelParser expects them. Replaces those that tokens
- * have. An instance belongs to one thread; instances share their models.
+ * have. Where it is unsure, it leaves what else may be right in TagAlternatives over the sentence, from which the
+ * parsers choose together with the tree. An instance belongs to one thread; instances share their models.
  */
 @Component(OperationType.PART_OF_SPEECH_TAGGER)
 @ResourceMetaData(name = "Kerndep Tagger")
@@ -40,7 +45,9 @@ import org.kerndep.uima.conll.WordAnnotator;
     outputs = {
       "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
       "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
-      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma"})
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "org.kerndep.type.TagAlternatives",
+      "org.kerndep.type.Tagging"})
 public class KerndepTagger extends TextEngine {
 
   /** Map tags to subtypes of POS, such as POS_NOUN; if not, every tag is a plain POS. */
@@ -76,19 +83,26 @@ public class KerndepTagger extends TextEngine {
     try {
       posTypes.configure(jcas);
       WordAnnotator annotator = new WordAnnotator(jcas, EnumSet.allOf(ReadLayer.class), posTypes);
-      for (var annotation : jcas.select(de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence.class)) {
-        tag(CasSentences.tokens(annotation), model, annotator);
+      List<TagAlternatives> alternatives = new ArrayList<>();
+      for (Sentence sentence : jcas.select(Sentence.class)) {
+        Taggings taggings = tag(CasSentences.tokens(sentence), model, annotator);
+        if (taggings.size() > 1) {
+          alternatives.add(CasTaggings.create(jcas, sentence, taggings, posTypes::of));
+        }
       }
+      CasTaggings.replace(jcas, alternatives);
     } catch (IllegalArgumentException e) {
       throw new DocumentException(jcas, e.getMessage(), e);
     }
   }
 
-  private static void tag(List<Token> tokens, TextModel model, WordAnnotator annotator) {
-    Sentence tagged = model.tagger().taggings(tokens.stream().map(Token::getText).toList()).best();
+  /** Gives tokens their most probable tags. */
+  private static Taggings tag(List<Token> tokens, TextModel model, WordAnnotator annotator) {
+    Taggings taggings = model.tagger().taggings(tokens.stream().map(Token::getText).toList());
     for (int i = 0; i < tokens.size(); i++) {
-      annotator.replaceTags(tokens.get(i), tagged.word(i + 1));
+      annotator.replaceTags(tokens.get(i), taggings.best().word(i + 1));
     }
+    return taggings;
   }
 
   private static Tagset tagset(DependencyParser parser) {

@@ -8,14 +8,18 @@ import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
+import org.kerndep.data.Taggings;
 import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTaggings;
 import org.kerndep.uima.cas.DocumentException;
 
 /**
  * Graph-based dependency parser. Lists the best trees of each sentence and lets the model's reranker choose, if it has
- * one. Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any length are parsed unless a
+ * one; where KerndepTagger was unsure, the choice is of tags and tree together, and the tags of tokens are corrected.
+ * Replaces the basic dependencies of a document; enhanced ones stay. Sentences of any length are parsed unless a
  * limit is set. Further annotations with which the model was trained must be present too. An instance belongs to one
  * thread; instances share their models.
  */
@@ -28,10 +32,16 @@ import org.kerndep.uima.cas.DocumentException;
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token",
       "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
-      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures"},
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
+      "org.kerndep.type.TagAlternatives",
+      "org.kerndep.type.Tagging"},
     outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency",
-      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT"})
+      "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT",
+      "org.kerndep.type.TagAlternatives"})
 public class KernelParser extends ParserEngine {
 
   @Override
@@ -39,12 +49,17 @@ public class KernelParser extends ParserEngine {
     if (!CasSentences.hasText(jcas)) {
       return;
     }
-    DocumentModel model = applyRerank(models().find(jcas));
+    DocumentModel found = models().find(jcas);
+    DocumentModel model = reranks() ? found : found.with(found.parser().withoutReranking());
     types().configure(jcas, model.tagset());
     List<CasSentence> sentences = withinLimit(jcas, input().sentences(jcas, model));
     input().check(jcas, sentences, model);
-    List<DependencyTree> trees =
-        workers().map(sentences.size(), i -> model.parser().parse(sentences.get(i).sentence()));
+    List<Taggings> taggings = taggings(jcas, model, sentences);
+    List<Hypothesis> best = workers().map(sentences.size(), i -> model.parser().parse(taggings.get(i)));
+    List<DependencyTree> trees = best.stream().map(Hypothesis::tree).toList();
     CasDependencies.replace(jcas, CasDependencies.create(jcas, sentences, trees, types()));
+    for (int i = 0; i < best.size(); i++) {
+      CasTaggings.choose(jcas, sentences.get(i), best.get(i).sentence());
+    }
   }
 }

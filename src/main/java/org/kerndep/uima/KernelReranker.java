@@ -18,17 +18,20 @@ import org.kerndep.uima.cas.CasDependencies;
 import org.kerndep.uima.cas.CasHypotheses;
 import org.kerndep.uima.cas.CasSentence;
 import org.kerndep.uima.cas.CasSentences;
+import org.kerndep.uima.cas.CasTaggings;
 import org.kerndep.uima.cas.DocumentException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Ranks the trees of each list that KBestParser has written, in this pipeline or an earlier one, by the reranker of a
- * model, and makes the first the dependencies of its sentence. The list is put into the new order, with new ranks,
- * scores and probabilities. Replaces basic dependencies; enhanced ones stay, and so do those of sentences without a
- * list; each document with such sentences is logged once. A list must come from the base model that the reranker was
- * trained for, and should have as many trees as those it was trained with. Further annotations with which the model was
- * trained must be present too. An instance belongs to one thread; instances share their models.
+ * model, and makes the first the dependencies of its sentence, whose tokens get its tags if it has others. The list is
+ * put into the new order, with new ranks, scores and probabilities. If somebody has changed the tags of a sentence of
+ * which KerndepTagger was unsure, only the trees of the present tags stay in its list. Replaces basic dependencies;
+ * enhanced ones stay, and so do those of sentences without a list; each document with such sentences is logged once. A
+ * list must come from the base model that the reranker was trained for, and should have as many trees as those it was
+ * trained with. Further annotations with which the model was trained must be present too. An instance belongs to one
+ * thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep Reranker")
@@ -41,12 +44,18 @@ import org.slf4j.LoggerFactory;
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
       "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
       "org.kerndep.type.KBestParses",
-      "org.kerndep.type.Hypothesis"},
+      "org.kerndep.type.Hypothesis",
+      "org.kerndep.type.TagAlternatives",
+      "org.kerndep.type.Tagging"},
     outputs = {
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS",
+      "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
+      "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency",
       "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.ROOT",
       "org.kerndep.type.KBestParses",
-      "org.kerndep.type.Hypothesis"})
+      "org.kerndep.type.Hypothesis",
+      "org.kerndep.type.TagAlternatives"})
 public class KernelReranker extends ModelEngine {
 
   private static final Logger LOG = LoggerFactory.getLogger(KernelReranker.class);
@@ -68,6 +77,7 @@ public class KernelReranker extends ModelEngine {
     CasDependencies.replace(jcas, listed,
         CasDependencies.create(jcas, sentences, ranked.stream().map(list -> list.best().tree()).toList(), types()));
     for (int i = 0; i < lists.size(); i++) {
+      CasTaggings.choose(jcas, sentences.get(i), ranked.get(i).best().sentence());
       CasHypotheses.fill(jcas, lists.get(i), sentences.get(i), ranked.get(i),
           model.parser().probabilities(ranked.get(i)));
     }
@@ -102,10 +112,10 @@ public class KernelReranker extends ModelEngine {
           + base + "); run KBestParser with the same model, or name the model that made the list", null);
     }
     try {
-      return CasHypotheses.baseList(list, sentence.sentence());
+      return CasHypotheses.baseList(jcas, list, sentence);
     } catch (IllegalArgumentException e) {
       throw new DocumentException(jcas, place + e.getMessage()
-          + "); run KBestParser after whatever changes sentences or tokens", e);
+          + "); run KBestParser after whatever changes sentences, tokens or tags", e);
     }
   }
 

@@ -6,7 +6,9 @@ import org.apache.uima.fit.descriptor.ConfigurationParameter;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.dkpro.core.api.parameter.ComponentParameters;
+import org.kerndep.data.Taggings;
 import org.kerndep.uima.cas.CasSentence;
+import org.kerndep.uima.cas.CasTaggings;
 import org.kerndep.uima.cas.DocumentException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,6 +37,16 @@ public abstract class ParserEngine extends ModelEngine {
   @ConfigurationParameter(name = PARAM_RERANK, mandatory = true, defaultValue = "true")
   private boolean rerank;
 
+  /**
+   * Correct the tags of sentences in which KerndepTagger was unsure, by choosing tags and tree together: if the
+   * reranker was trained to do so, the tokens have the tags that KerndepTagger or one of these engines gave them, and
+   * posSource finds both of them. POS, Lemma and MorphologicalFeatures of a token that gets other tags are replaced. If
+   * not, tags stay as they are.
+   */
+  public static final String PARAM_CORRECT_TAGS = "correctTags";
+  @ConfigurationParameter(name = PARAM_CORRECT_TAGS, mandatory = true, defaultValue = "true")
+  private boolean correctTags;
+
   ParserEngine() {}
 
   @Override
@@ -46,9 +58,21 @@ public abstract class ParserEngine extends ModelEngine {
     }
   }
 
-  /** A model without its reranker if the parameter rerank says so, else the same. */
-  final DocumentModel applyRerank(DocumentModel model) {
-    return rerank ? model : model.with(model.parser().withoutReranking());
+  /** Whether the model's reranker chooses. */
+  final boolean reranks() {
+    return rerank;
+  }
+
+  /** What a model's parser has to choose from, by sentence. */
+  final List<Taggings> taggings(JCas jcas, DocumentModel model, List<CasSentence> sentences) throws DocumentException {
+    boolean choose = correctTags && model.parser().choosesTags();
+    try {
+      return sentences.stream()
+          .map(sentence -> choose ? CasTaggings.of(jcas, sentence) : Taggings.given(sentence.sentence())).toList();
+    } catch (IllegalArgumentException e) {
+      throw new DocumentException(jcas, "cannot use the TagAlternatives (" + e.getMessage()
+          + "); run KerndepTagger again, or do without them with " + PARAM_CORRECT_TAGS + "=false", e);
+    }
   }
 
   /** The sentences of a document that are not too long; if there are others, that is logged. */

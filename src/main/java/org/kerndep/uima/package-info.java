@@ -5,13 +5,14 @@
  *
  * <ul>
  *   <li>{@link org.kerndep.uima.KernelParser}: {@code ParserProvider → DocumentModel}, then {@code ModelInput →
- *       CasSentence → DependencyParser → DependencyTree → CasDependencies}.
+ *       CasSentence, CasTaggings → DependencyParser → Hypothesis → CasDependencies, CasTaggings}.
  *   <li>{@link org.kerndep.uima.KBestParser}: the same with lists, {@code DependencyParser → KBestList → CasHypotheses}.
  *   <li>{@link org.kerndep.uima.KernelReranker}: {@code CasHypotheses → KBestList → DependencyParser → KBestList →
- *       CasHypotheses, CasDependencies}.
- *   <li>{@link org.kerndep.uima.HypothesisSelector}: {@code CasHypotheses → DependencyTree → CasDependencies}.
+ *       CasHypotheses, CasDependencies, CasTaggings}.
+ *   <li>{@link org.kerndep.uima.HypothesisSelector}: {@code CasHypotheses → ParsedSentence → CasDependencies,
+ *       CasTaggings}.
  *   <li>{@link org.kerndep.uima.KerndepSegmenter} and {@link org.kerndep.uima.KerndepTagger}: {@code TextModel →
- *       TextToken → Token} and {@code Tagger → WordAnnotator}, with models from the same file.
+ *       TextToken → Token} and {@code Tagger → WordAnnotator, CasTaggings}, with models from the same file.
  *   <li>{@link org.kerndep.uima.KernelParserTrainer}: {@code TreebankCollector → Treebank → TrainingPipeline}.
  *   <li>{@link org.kerndep.uima.DependencyEvaluator}: {@code TreeComparison → Evaluation → EvaluationReport}.
  *   <li>{@link org.kerndep.uima.KerndepConlluReader}: {@code OpenConllFile → FilePart → PartAnnotator,

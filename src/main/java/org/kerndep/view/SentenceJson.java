@@ -10,11 +10,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
 /**
  * Writes sentences as the page's script reads them. Labels and tags are numbers of {@link #labels} and {@link #tags};
- * all trees but the first are what differs from it: word, head, label, word, head, label and so on.
+ * all trees but the first are what differs from it: word, head, label, word, head, label and so on, and tags if they
+ * are others.
  */
 final class SentenceJson {
 
@@ -43,7 +45,7 @@ final class SentenceJson {
     Optional<DependencyTree> first = sentence.trees().stream().findFirst().map(ShownTree::tree);
     json.writeArrayFieldStart("trees");
     for (ShownTree tree : sentence.trees()) {
-      writeTree(tree, tree.tree() == first.orElseThrow() ? Optional.empty() : first);
+      writeTree(tree, tree.tree() == first.orElseThrow() ? Optional.empty() : first, sentence.sentence());
     }
     json.writeEndArray();
     if (first.isPresent() && reference.isPresent()) {
@@ -71,16 +73,24 @@ final class SentenceJson {
     }
     json.writeEndArray();
     if (words.stream().anyMatch(word -> !tag(word).equals(Word.ABSENT))) {
-      json.writeArrayFieldStart("tags");
-      for (Word word : words) {
-        json.writeNumber(number(tags, tag(word)));
-      }
-      json.writeEndArray();
+      writeTags(words);
     }
   }
 
-  private void writeTree(ShownTree shown, Optional<DependencyTree> first) throws IOException {
+  private void writeTags(List<Word> words) throws IOException {
+    json.writeArrayFieldStart("tags");
+    for (Word word : words) {
+      json.writeNumber(number(tags, tag(word)));
+    }
+    json.writeEndArray();
+  }
+
+  private void writeTree(ShownTree shown, Optional<DependencyTree> first, Sentence words) throws IOException {
     json.writeStartObject();
+    List<Word> own = shown.sentence().orElse(words).words();
+    if (!own.stream().map(SentenceJson::tag).toList().equals(words.words().stream().map(SentenceJson::tag).toList())) {
+      writeTags(own);
+    }
     if (first.isPresent()) {
       writeChanges(first.get(), shown.tree());
     } else {
@@ -97,6 +107,7 @@ final class SentenceJson {
       }
       json.writeEndArray();
     }
+    writeIfFinite("tagging", shown.tagging());
     writeIfFinite("score", shown.score());
     writeIfFinite("base", shown.baseScore());
     writeIfFinite("probability", shown.probability());

@@ -2,21 +2,25 @@ package org.kerndep.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.Sentence;
 
 /**
  * A tree and what is known of it.
  *
+ * @param sentence the words with the tags that go with it, if they may be others than those of the first tree
+ * @param tagging the logarithm of how probable these tags are, if it is known
  * @param score what it was ranked by
  * @param baseScore what the base parser gave it, if it was reranked
  * @param probability of the tree
  * @param arcs how probable the arc into word m is, at index m-1; empty if it is known of none
  */
-record ShownTree(DependencyTree tree, OptionalDouble score, OptionalDouble baseScore, OptionalDouble probability,
-    List<OptionalDouble> arcs) {
+record ShownTree(DependencyTree tree, Optional<Sentence> sentence, OptionalDouble tagging, OptionalDouble score,
+    OptionalDouble baseScore, OptionalDouble probability, List<OptionalDouble> arcs) {
 
   ShownTree {
     arcs = List.copyOf(arcs);
@@ -25,8 +29,8 @@ record ShownTree(DependencyTree tree, OptionalDouble score, OptionalDouble baseS
   /** A tree that has no score. */
   static ShownTree single(DependencyTree tree, List<OptionalDouble> arcs) {
     boolean known = arcs.stream().anyMatch(OptionalDouble::isPresent);
-    return new ShownTree(tree, OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(),
-        known ? arcs : List.of());
+    return new ShownTree(tree, Optional.empty(), OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(),
+        OptionalDouble.empty(), known ? arcs : List.of());
   }
 
   /** The trees of a list; probabilities by rank, or none. */
@@ -34,7 +38,9 @@ record ShownTree(DependencyTree tree, OptionalDouble score, OptionalDouble baseS
     List<ShownTree> trees = new ArrayList<>(list.size());
     for (int rank = 0; rank < list.size(); rank++) {
       Hypothesis hypothesis = list.get(rank);
-      trees.add(new ShownTree(hypothesis.tree(), OptionalDouble.of(hypothesis.score()),
+      trees.add(new ShownTree(hypothesis.tree(), Optional.of(hypothesis.sentence()),
+          hypothesis.tagging() == 0 ? OptionalDouble.empty() : OptionalDouble.of(hypothesis.tagging()),
+          OptionalDouble.of(hypothesis.score()),
           reranked ? OptionalDouble.of(hypothesis.base()) : OptionalDouble.empty(),
           probabilities.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(probabilities.get(rank)), List.of()));
     }

@@ -45,13 +45,15 @@ public final class TextTree {
   public static String list(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
     StringBuilder text = new StringBuilder();
     for (int rank = 0; rank < list.size() && list.best().tree().size() > 0; rank++) {
+      Sentence sentence = list.get(rank).sentence();
       DependencyTree tree = list.get(rank).tree();
       DependencyTree best = list.best().tree();
       text.append(rank == 0 ? heading(block) : "")
           .append(String.format(Locale.ROOT, "tree %d of %d: probability %.3f, score %.3f\n", rank + 1, list.size(),
               probabilities.tree(rank), list.get(rank).score()))
-          .append(lines(list.get(rank).sentence(), tree, m ->
-              tree.head(m) == best.head(m) && tree.label(m).equals(best.label(m)) ? "" : DIFFERS))
+          .append(lines(sentence, tree, m ->
+              tree.head(m) == best.head(m) && tree.label(m).equals(best.label(m))
+                  && tag(sentence.word(m)).equals(tag(list.best().sentence().word(m))) ? "" : DIFFERS))
           .append('\n');
     }
     return text.toString();

@@ -101,6 +101,9 @@ class Card {
       if (tree.base !== undefined) {
         facts.push(`base parser’s score ${tree.base}`);
       }
+      if (tree.tagging !== undefined) {
+        facts.push(`log probability of tags ${tree.tagging}`);
+      }
       if (reference !== undefined) {
         facts.push(differenceText(tree, reference));
       }
@@ -206,14 +209,15 @@ class Card {
   /** The tree as a table, which says all that the drawing shows. */
   table() {
     const {sentence, tree, reference} = this;
+    const {tags} = tree === undefined ? sentence : tree;
     const head = ['', 'word', 'tag', 'head', 'label', 'probability', reference === undefined ? '' : reference.name];
-    const used = [true, true, sentence.tags.length > 0, tree !== undefined, tree !== undefined,
+    const used = [true, true, tags.length > 0, tree !== undefined, tree !== undefined,
       tree !== undefined && tree.arcs !== null, reference !== undefined];
     const row = (kind, cells) => html('tr', {}, ...cells
       .filter((cell, i) => used[i])
       .map(cell => html(kind, {}, cell)));
     const rows = sentence.words.map((form, i) => row('td', [
-      String(i + 1), form, sentence.tags[i] || '',
+      String(i + 1), form, tags[i] || '',
       tree === undefined ? '' : headText(sentence, tree, i + 1),
       tree === undefined ? '' : tree.labels[i + 1],
       tree === undefined || tree.arcs === null || tree.arcs[i + 1] === null ? '' : tree.arcs[i + 1].toFixed(2),

@@ -35,12 +35,13 @@ class Drawing {
     this.sentence = sentence;
     this.tree = tree;
     this.reference = reference;
+    this.tags = tree === undefined ? sentence.tags : tree.tags;
     this.arcs = tree === undefined ? [] : tree.labelledArcs();
     this.others = tree === undefined || reference === undefined ? []
       : reference.labelledArcs().filter(arc => tree.difference(reference, arc.word) !== '');
     this.above = assignLevels(this.arcs) * LEVEL + 14;
     this.below = this.others.length === 0 ? 0 : assignLevels(this.others) * LEVEL + 14;
-    this.wordsHeight = WORD_LINE + (sentence.tags.length > 0 ? TAG_LINE : 0) + 6;
+    this.wordsHeight = WORD_LINE + (this.tags.length > 0 ? TAG_LINE : 0) + 6;
     this.height = this.above + this.wordsHeight + this.below;
   }
 
@@ -84,7 +85,8 @@ class Drawing {
     const trees = Array.from({length: this.sentence.size}, (none, i) => this.sentence.tree(i));
     const labelWidth = label => textWidth(label, SMALL_FONT);
     const widths = [0, ...words.map((form, i) =>
-      Math.max(20, textWidth(form, WORD_FONT), textWidth(tags[i] || '', SMALL_FONT)))];
+      Math.max(20, textWidth(form, WORD_FONT),
+        ...[tags, ...trees.map(tree => tree.tags)].map(own => textWidth(own[i] || '', SMALL_FONT))))];
     const all = new Map();
     for (const arc of [...this.arcs, ...this.others, ...trees.flatMap(tree => tree.labelledArcs())]) {
       all.set(`${arc.word} ${arc.head} ${arc.label}`, {...arc, labelWidth: labelWidth(arc.label)});
@@ -112,13 +114,16 @@ class Drawing {
   }
 
   drawWord(m) {
-    const tag = this.sentence.tags[m - 1];
+    const tag = this.tags[m - 1];
+    const differs = this.reference !== undefined && (this.reference.tags[m - 1] || '') !== (tag || '');
     const direction = this.sentence.rightToLeft ? 'rtl' : 'ltr';
     const form = svg('text', {class: 'form', x: this.x(m), y: this.above + WORD_LINE - 5, direction},
       this.sentence.words[m - 1]);
     const word = svg('g', {class: 'word', 'data-word': m}, form);
     if (tag) {
-      word.append(svg('text', {class: 'tag', x: this.x(m), y: this.above + WORD_LINE + TAG_LINE - 5}, tag));
+      word.append(svg('text', {
+        class: differs ? 'tag differs' : 'tag', x: this.x(m), y: this.above + WORD_LINE + TAG_LINE - 5,
+      }, tag));
     }
     return word;
   }

@@ -10,7 +10,7 @@ class Sentence {
     this.id = stored.id || '';
     this.words = stored.words;
     this.text = stored.text || stored.words.join(' ');
-    this.tags = (stored.tags || []).map(tag => data.tags[tag]).map(tag => tag === '_' ? '' : tag);
+    this.tags = tagNames(stored.tags || [], data);
     this.rightToLeft = isRightToLeft(stored.words);
     this.trees = [];
   }
@@ -64,7 +64,7 @@ class Sentence {
   }
 }
 
-/** A tree; everything of word m stands at index m. */
+/** A tree; everything of word m stands at index m, but its tag, which may be another than in the first, at m - 1. */
 class Tree {
 
   constructor(sentence, index) {
@@ -73,6 +73,8 @@ class Tree {
     this.sentence = sentence;
     this.score = stored.score;
     this.base = stored.base;
+    this.tagging = stored.tagging;
+    this.tags = stored.tags ? tagNames(stored.tags, data) : sentence.tags;
     this.probability = stored.probability;
     this.storedArcs = stored.arcs;
     if (index === listSize) {
@@ -147,6 +149,10 @@ class Tree {
   differences(other) {
     return this.words().filter(m => this.difference(other, m) !== '');
   }
+}
+
+function tagNames(numbers, data) {
+  return numbers.map(number => data.tags[number]).map(tag => tag === '_' ? '' : tag);
 }
 
 const LETTER = /\p{L}/u;

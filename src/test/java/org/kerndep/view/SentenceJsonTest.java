@@ -59,6 +59,20 @@ class SentenceJsonTest {
   }
 
   @Test
+  void aTreeWithOtherTagsHasThem() throws IOException {
+    Sentence noun = new Sentence(List.of(new Word("Saw", null, "NOUN", null, null)));
+    Sentence verb = new Sentence(List.of(new Word("Saw", null, "VERB", null, null)));
+    DependencyTree root = tree("0:root");
+    KBestList list = new KBestList(List.of(new Hypothesis(noun, -0.5, root, 2, 0, 2),
+        new Hypothesis(verb, -1, root, 1, 0, 1)));
+    assertThat(written(new ShownSentence("a:1", Optional.empty(), Optional.empty(), noun,
+        ShownTree.list(list, false, List.of())), Optional.empty())).endsWith("\"tags\":[0],\"trees\":["
+            + "{\"heads\":[0],\"labels\":[0],\"tagging\":-0.5,\"score\":2},"
+            + "{\"tags\":[1],\"heads\":[0],\"labels\":[0],\"tagging\":-1,\"score\":1}]}");
+    assertThat(json.tags()).containsExactly("NOUN", "VERB");
+  }
+
+  @Test
   void aSentenceWithoutATreeIsComparedWithNothing() throws IOException {
     assertThat(written(shown(sentence("Frogs croak")), Optional.of(TREE)))
         .isEqualTo("{\"words\":[\"Frogs\",\"croak\"],\"trees\":[]}");

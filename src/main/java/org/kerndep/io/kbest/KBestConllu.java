@@ -21,6 +21,7 @@ final class KBestConllu {
   static final String RANK = "kbest_rank";
   static final String SCORE = "kbest_score";
   static final String BASE_SCORE = "kbest_base_score";
+  static final String TAG_LOG_PROBABILITY = "kbest_tag_logprob";
   static final String PROBABILITY = "kbest_prob";
   /** How the comments of an older list begin. */
   private static final String PREFIX = "# kbest_";
@@ -32,6 +33,7 @@ final class KBestConllu {
     if (block.format() != ConllFormat.CONLLU && block.sentence().size() == 0) {
       return "";
     }
+    boolean tagged = KBestFormat.isTagged(list);
     StringBuilder text = new StringBuilder();
     for (int rank = 0; rank < list.size(); rank++) {
       Hypothesis hypothesis = list.get(rank);
@@ -41,6 +43,9 @@ final class KBestConllu {
       comments.add(comment(SCORE, hypothesis.score()));
       if (reranked) {
         comments.add(comment(BASE_SCORE, hypothesis.base()));
+      }
+      if (tagged) {
+        comments.add(comment(TAG_LOG_PROBABILITY, hypothesis.tagging()));
       }
       comments.add(comment(PROBABILITY, probabilities.tree(rank)));
       RawBlock ranked = raw.withComments(PREFIX, comments);

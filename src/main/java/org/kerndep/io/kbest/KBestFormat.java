@@ -12,7 +12,7 @@ import org.kerndep.io.ConllBlock;
 public enum KBestFormat {
   /**
    * One CoNLL-U block per tree, with comments {@code kbest_rank}, {@code kbest_score}, {@code kbest_base_score} if it
-   * was reranked, and {@code kbest_prob}.
+   * was reranked, {@code kbest_tag_logprob} if a tagger gave it its tags, and {@code kbest_prob}.
    */
   CONLLU,
   /** One JSON object per sentence and line. */
@@ -45,6 +45,11 @@ public enum KBestFormat {
       case CONLLU -> KBestConllu.text(block, list, probabilities, reranked, keepRestated);
       case JSONL -> SentenceJson.text(block, list, probabilities, reranked);
     };
+  }
+
+  /** Whether a tagger gave the hypotheses their tags, and said how probable these are. */
+  static boolean isTagged(KBestList list) {
+    return list.hypotheses().stream().anyMatch(hypothesis -> hypothesis.tagging() != 0);
   }
 
   @Override

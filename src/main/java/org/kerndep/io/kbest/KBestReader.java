@@ -9,7 +9,6 @@ import java.util.function.Function;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
-import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.io.BadInputException;
@@ -59,14 +58,18 @@ public final class KBestReader implements Closeable {
     List<Hypothesis> trees = new ArrayList<>();
     Sentence sentence = first.sentence();
     List<Double> baseScores = new ArrayList<>();
+    List<Double> taggings = new ArrayList<>();
     List<Double> probabilities = new ArrayList<>();
     for (ahead = first; ahead != null && (trees.isEmpty() || rank(ahead) != 1); ahead = reader.next()) {
       requireNext(first, trees.size() + 1);
       takeIfGiven(KBestConllu.BASE_SCORE, baseScores, trees.size() + 1);
+      takeIfGiven(KBestConllu.TAG_LOG_PROBABILITY, taggings, trees.size() + 1);
       takeIfGiven(KBestConllu.PROBABILITY, probabilities, trees.size() + 1);
       sentence = ahead.sentence().equals(sentence) ? sentence : ahead.sentence();
-      trees.add(baseScores.isEmpty() ? Hypothesis.of(sentence, new ScoredTree(tree(ahead), score(ahead)))
-          : new Hypothesis(sentence, tree(ahead), baseScores.get(trees.size()), Double.NaN, score(ahead)));
+      double tagging = taggings.isEmpty() ? 0 : taggings.get(trees.size());
+      trees.add(baseScores.isEmpty()
+          ? new Hypothesis(sentence, tagging, tree(ahead), score(ahead), 0, score(ahead))
+          : new Hypothesis(sentence, tagging, tree(ahead), baseScores.get(trees.size()), Double.NaN, score(ahead)));
     }
     try {
       return new KBestBlock(first, new KBestList(trees), !baseScores.isEmpty(), probabilities);

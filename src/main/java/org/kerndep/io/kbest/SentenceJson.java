@@ -24,7 +24,7 @@ import org.kerndep.io.ConllBlock;
  *
  * <p>Words have the lemmas, tags ({@code upos}, {@code xpos}) and features ({@code feats}) of the first tree; a tree
  * with others has them as {@code words} of its own. What is not known is left out, and {@code base_score} is there only
- * if trees were reranked.
+ * if trees were reranked, {@code tag_logprob}, the logarithm of how probable the tags are, only if a tagger gave them.
  */
 final class SentenceJson {
 
@@ -33,6 +33,7 @@ final class SentenceJson {
   private SentenceJson() {}
 
   static String text(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean reranked) {
+    boolean tagged = KBestFormat.isTagged(list);
     StringWriter text = new StringWriter();
     try (JsonGenerator json = JSON.createGenerator(text)) {
       json.writeStartObject();
@@ -48,6 +49,9 @@ final class SentenceJson {
         json.writeNumberField("score", hypothesis.score());
         if (reranked) {
           json.writeNumberField("base_score", hypothesis.base());
+        }
+        if (tagged) {
+          json.writeNumberField("tag_logprob", hypothesis.tagging());
         }
         json.writeNumberField("prob", probabilities.tree(rank));
         if (!hypothesis.sentence().hasColumnsOf(first)) {

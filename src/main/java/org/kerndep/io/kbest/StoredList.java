@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
-import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 
@@ -38,7 +37,8 @@ record StoredList(@JsonProperty("sent_id") String id, String text, List<StoredWo
 
   /** One of its trees. */
   record Tree(int rank, double score, @JsonProperty("base_score") Double baseScore,
-      @JsonProperty("prob") Double probability, List<StoredWord> words, List<Integer> heads, List<String> labels) {
+      @JsonProperty("tag_logprob") Double tagging, @JsonProperty("prob") Double probability, List<StoredWord> words,
+      List<Integer> heads, List<String> labels) {
 
     Hypothesis hypothesis(int place, Sentence first) {
       if (rank != place) {
@@ -48,8 +48,10 @@ record StoredList(@JsonProperty("sent_id") String id, String text, List<StoredWo
         throw new IllegalArgumentException("tree " + rank + " does not have a head and a label for each word");
       }
       Sentence sentence = words == null ? first : sentence(words);
-      return baseScore == null ? Hypothesis.of(sentence, new ScoredTree(tree(), score))
-          : new Hypothesis(sentence, tree(), baseScore, Double.NaN, score);
+      double ofTags = tagging == null ? 0 : tagging;
+      return baseScore == null
+          ? new Hypothesis(sentence, ofTags, tree(), score, 0, score)
+          : new Hypothesis(sentence, ofTags, tree(), baseScore, Double.NaN, score);
     }
 
     private DependencyTree tree() {
@@ -71,6 +73,7 @@ record StoredList(@JsonProperty("sent_id") String id, String text, List<StoredWo
     for (Tree tree : trees) {
       hypotheses.add(tree.hypothesis(hypotheses.size() + 1, first));
     }
+    allOrNone("tag_logprob", trees.stream().map(Tree::tagging).toList());
     boolean reranked = !allOrNone("base_score", trees.stream().map(Tree::baseScore).toList()).isEmpty();
     return new KBestLine(place, Optional.ofNullable(id), Optional.ofNullable(text), new KBestList(hypotheses), reranked,
         allOrNone("prob", trees.stream().map(Tree::probability).toList()));

@@ -9,7 +9,6 @@ import org.apache.uima.jcas.cas.DoubleArray;
 import org.apache.uima.jcas.cas.FSArray;
 import org.apache.uima.jcas.tcas.Annotation;
 import org.kerndep.ArcProbabilities;
-import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
@@ -26,7 +25,7 @@ public final class CasHypotheses {
   private CasHypotheses() {}
 
   /**
-   * The list of a sentence, not yet in the indexes.
+   * The list of a sentence whose tokens have the tags of the first hypothesis, not yet in the indexes.
    *
    * @param sentence what the list lies over
    * @param probabilities of the trees of the list
@@ -43,7 +42,12 @@ public final class CasHypotheses {
     return parses;
   }
 
-  /** Puts these hypotheses in place of those of a list; probabilities of arcs stay with their hypotheses. */
+  /**
+   * Puts these hypotheses in place of those of a list; probabilities of arcs stay with their hypotheses. The tokens
+   * must have the tags of the first.
+   *
+   * @param sentence as its tokens were tagged before
+   */
   public static void fill(JCas jcas, KBestParses parses, CasSentence sentence, KBestList list,
       TreeProbabilities probabilities) {
     Sentence own = sentence.sentence();
@@ -54,7 +58,8 @@ public final class CasHypotheses {
     }
     FSArray<Hypothesis> hypotheses = new FSArray<>(jcas, list.size());
     for (int i = 0; i < list.size(); i++) {
-      CasHypothesis hypothesis = CasHypothesis.create(jcas, i + 1, list.get(i), probabilities.tree(i), own);
+      CasHypothesis hypothesis = CasHypothesis.create(jcas, i + 1, list.get(i), probabilities.tree(i),
+          list.best().sentence());
       ParsedSentence parsed = new ParsedSentence(list.get(i).sentence(), list.get(i).tree());
       hypothesis.structure().setArcProbabilities(ofArcs.get(parsed));
       hypotheses.set(i, hypothesis.structure());
@@ -85,25 +90,38 @@ public final class CasHypotheses {
   }
 
   /**
-   * The tree of a rank, 1 being the best, or the last one of a list with fewer. A list that has none for so many words
-   * raises IllegalArgumentException.
-   */
-  public static DependencyTree tree(KBestParses list, int rank, int words) {
-    if (size(list) == 0) {
-      throw new IllegalArgumentException("no trees");
-    }
-    return new CasHypothesis(list.getHypotheses(Math.min(rank, size(list)) - 1)).tree(words);
-  }
-
-  /**
-   * A list as the base model gave it: with its scores and in their order. A list that has no trees for so many words
-   * raises IllegalArgumentException.
+   * The tree of a rank and the words with its tags, 1 being the best, or the last one of a list with fewer. A list that
+   * has none for so many words raises IllegalArgumentException.
    *
    * @param own the sentence with the tags of its tokens
    */
-  public static KBestList baseList(KBestParses list, Sentence own) {
+  public static ParsedSentence select(KBestParses list, int rank, Sentence own) {
+    if (size(list) == 0) {
+      throw new IllegalArgumentException("no trees");
+    }
+    CasHypothesis selected = new CasHypothesis(list.getHypotheses(Math.min(rank, size(list)) - 1));
+    return new ParsedSentence(selected.sentence(own), selected.tree(own.size()));
+  }
+
+  /** Keeps the tags of the hypotheses of a list when those of the tokens change. */
+  public static void keepTags(KBestParses list, Sentence before, Sentence after) {
+    for (int i = 0; !before.hasColumnsOf(after) && i < size(list); i++) {
+      CasHypothesis hypothesis = new CasHypothesis(list.getHypotheses(i));
+      hypothesis.setTags(hypothesis.sentence(before), after);
+    }
+  }
+
+  /**
+   * A list as the base model gave it: with its scores and in their order. If somebody has changed the tags of a
+   * sentence that the tagger was unsure of, only the hypotheses that have the tags of the tokens. A list that has no
+   * trees for so many words raises IllegalArgumentException.
+   */
+  public static KBestList baseList(JCas jcas, KBestParses list, CasSentence sentence) {
+    boolean changed = CasTaggings.isChanged(jcas, sentence);
     return new KBestList(IntStream.range(0, size(list))
-        .mapToObj(i -> new CasHypothesis(list.getHypotheses(i)).base(own))
+        .mapToObj(i -> new CasHypothesis(list.getHypotheses(i)))
+        .filter(hypothesis -> !changed || !hypothesis.hasTags())
+        .map(hypothesis -> hypothesis.base(sentence.sentence()))
         .sorted((one, other) -> Double.compare(other.score(), one.score()))
         .toList());
   }

@@ -1,10 +1,5 @@
 package org.kerndep.uima.cas;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.function.Function;
 import org.apache.uima.jcas.JCas;
 import org.apache.uima.jcas.cas.IntegerArray;
 import org.apache.uima.jcas.cas.StringArray;
@@ -13,7 +8,7 @@ import org.kerndep.data.Hypothesis;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
-import org.kerndep.data.Word;
+import org.kerndep.data.Taggings;
 
 /**
  * A hypothesis as a CAS holds it, and the way to and from the parser's own. Tags are written only where they are not
@@ -37,9 +32,8 @@ public record CasHypothesis(org.kerndep.type.Hypothesis structure) {
     made.structure.setRerankScore(hypothesis.rerank());
     made.structure.setProbability(probability);
     made.setTree(hypothesis.tree());
-    if (!hypothesis.sentence().hasColumnsOf(own)) {
-      made.setTags(hypothesis.sentence());
-    }
+    made.structure.setTagLogProbability(hypothesis.tagging());
+    made.setTags(hypothesis.sentence(), own);
     return made;
   }
 
@@ -54,19 +48,14 @@ public record CasHypothesis(org.kerndep.type.Hypothesis structure) {
     structure.setLabels(labels);
   }
 
-  private void setTags(Sentence sentence) {
-    structure.setLemmas(column(sentence, Word::lemma));
-    structure.setCoarseTags(column(sentence, Word::cpos));
-    structure.setFineTags(column(sentence, Word::pos));
-    structure.setFeatures(column(sentence, Word::feats));
-  }
-
-  private StringArray column(Sentence sentence, Function<Word, String> value) {
-    StringArray column = new StringArray(structure.getJCas(), sentence.size());
-    for (int m = 1; m <= sentence.size(); m++) {
-      column.set(m - 1, value.apply(sentence.word(m)));
-    }
-    return column;
+  /** Says which tags the words have, if that is not what the tokens have. */
+  void setTags(Sentence sentence, Sentence tokens) {
+    TagColumns columns = sentence.hasColumnsOf(tokens) ? new TagColumns(null, null, null, null)
+        : TagColumns.of(structure.getJCas(), sentence);
+    structure.setLemmas(columns.lemmas());
+    structure.setCoarseTags(columns.coarseTags());
+    structure.setFineTags(columns.fineTags());
+    structure.setFeatures(columns.features());
   }
 
   /** The tree; heads that are not a tree raise IllegalArgumentException. */
@@ -99,24 +88,33 @@ public record CasHypothesis(org.kerndep.type.Hypothesis structure) {
   /** The hypothesis as the base model gave it. */
   Hypothesis base(Sentence own) {
     DependencyTree tree = tree(own.size());
-    return Hypothesis.of(sentence(own), new ScoredTree(tree, structure.getBaseScore()));
+    return Hypothesis.of(new Taggings.Tagging(sentence(own), structure.getTagLogProbability()),
+        new ScoredTree(tree, structure.getBaseScore()));
   }
 
-  private Sentence sentence(Sentence own) {
-    List<StringArray> columns = Arrays.asList(structure.getLemmas(), structure.getCoarseTags(),
-        structure.getFineTags(), structure.getFeatures());
-    if (columns.stream().allMatch(Objects::isNull)) {
+  /** Whether its tags are not those of the tokens. */
+  boolean hasTags() {
+    return !columns().isEmpty();
+  }
+
+  /**
+   * The words with their tags, which may be its own.
+   *
+   * @param own the sentence with the tags of its tokens
+   */
+  Sentence sentence(Sentence own) {
+    TagColumns columns = columns();
+    if (columns.isEmpty()) {
       return own;
     }
-    if (columns.stream().anyMatch(column -> column == null || column.size() != own.size())) {
+    if (!columns.fit(own.size())) {
       throw new IllegalArgumentException("tags for some of " + own.size() + " tokens");
     }
-    List<Word> words = new ArrayList<>(own.size());
-    for (int i = 0; i < own.size(); i++) {
-      Word word = own.words().get(i);
-      words.add(new Word(word.form(), columns.get(0).get(i), columns.get(1).get(i), columns.get(2).get(i),
-          columns.get(3).get(i), word.user()));
-    }
-    return new Sentence(words);
+    return columns.of(own);
+  }
+
+  private TagColumns columns() {
+    return new TagColumns(structure.getLemmas(), structure.getCoarseTags(), structure.getFineTags(),
+        structure.getFeatures());
   }
 }

@@ -49,6 +49,11 @@ public final class CasSentences {
     return sentences;
   }
 
+  /** The sentence below what lies over it, without user layers; it may have no tokens. */
+  public static CasSentence of(Annotation annotation, PosTags tags) {
+    return of(annotation, tags, CasLayers.NONE);
+  }
+
   /** The sentence below what lies over it; it may have no tokens. */
   public static CasSentence of(Annotation annotation, PosTags tags, CasLayers layers) {
     List<Token> tokens = tokens(annotation);

@@ -10,6 +10,7 @@ import org.apache.uima.cas.Type;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.api.parameter.ComponentParameters;
 import org.dkpro.core.api.resources.MappingProvider;
+import org.kerndep.data.Word;
 
 /**
  * The subtypes of POS that parts of speech are mapped to: the fine one by DKPro Core's map for language and tagset, as
@@ -50,8 +51,10 @@ public final class PosTypes {
     current = jcas;
   }
 
-  /** The type for the coarse and the fine part of speech of a word, either of which may be null. */
-  Type of(String coarse, String fine) {
+  /** The type for the coarse and the fine part of speech of a word, either of which may be absent. */
+  public Type of(Word word) {
+    String coarse = word.cpos().equals(Word.ABSENT) ? null : word.cpos();
+    String fine = word.pos().equals(Word.ABSENT) ? null : word.pos();
     return known.computeIfAbsent(coarse + "\t" + fine, key -> find(coarse, fine));
   }
 
@@ -65,8 +68,13 @@ public final class PosTypes {
     if (!enabled || coarse == null || !mapped.equals(plain)) {
       return mapped;
     }
-    Type universal = current.getTypeSystem().getType(POS.class.getName() + "_" + UD_2.getOrDefault(coarse, coarse));
-    return universal == null ? plain : universal;
+    return universal(current, coarse);
+  }
+
+  /** The type of a universal tag; of any other POS itself. */
+  public static Type universal(JCas jcas, String coarse) {
+    Type type = jcas.getTypeSystem().getType(POS.class.getName() + "_" + UD_2.getOrDefault(coarse, coarse));
+    return type == null ? jcas.getCasType(POS.type) : type;
   }
 
   private Type mapped(String fine) {

@@ -1,18 +1,8 @@
 package org.kerndep.uima.conll;
 
-import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures;
-import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
-import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import org.apache.uima.cas.CAS;
-import org.apache.uima.cas.Feature;
-import org.apache.uima.cas.Type;
 import org.apache.uima.jcas.JCas;
-import org.apache.uima.jcas.cas.TOP;
 import org.kerndep.data.Word;
 
 /** Makes the annotations of words in a document; absent values get none. Belongs to the thread of its CAS. */
@@ -21,7 +11,7 @@ public final class WordAnnotator {
   private final JCas jcas;
   private final Set<ReadLayer> layers;
   private final PosTypes posTypes;
-  private final MorphSlots slots;
+  private final TokenTags tags;
 
   /**
    * An annotator of a document.
@@ -33,7 +23,7 @@ public final class WordAnnotator {
     this.jcas = jcas;
     this.layers = layers;
     this.posTypes = posTypes;
-    this.slots = new MorphSlots(jcas.getCasType(MorphologicalFeatures.type));
+    this.tags = new TokenTags(jcas);
   }
 
   /** Annotates a word of a document that has its text. */
@@ -47,79 +37,17 @@ public final class WordAnnotator {
 
   /** Replaces the tags of a token by those of a word; absent ones are removed. */
   public void replaceTags(Token token, Word word) {
-    remove(token.getPos());
-    remove(token.getLemma());
-    remove(token.getMorph());
-    token.setPos(null);
-    token.setLemma(null);
-    token.setMorph(null);
+    tags.clear(token);
     addTags(token, word);
   }
 
-  private static void remove(TOP annotation) {
-    if (annotation != null) {
-      annotation.removeFromIndexes();
-    }
-  }
-
   private void addTags(Token token, Word word) {
-    addPos(token, word);
-    if (has(ReadLayer.LEMMA, word.lemma())) {
-      Lemma lemma = new Lemma(jcas, token.getBegin(), token.getEnd());
-      lemma.setValue(word.lemma());
-      lemma.addToIndexes();
-      token.setLemma(lemma);
-    }
-    if (has(ReadLayer.MORPH, word.feats())) {
-      MorphologicalFeatures morph = new MorphologicalFeatures(jcas, token.getBegin(), token.getEnd());
-      slots.fill(morph, word.feats());
-      morph.addToIndexes();
-      token.setMorph(morph);
-    }
+    Word read = new Word(word.form(), in(ReadLayer.LEMMA, word.lemma()), in(ReadLayer.CPOS, word.cpos()),
+        in(ReadLayer.POS, word.pos()), in(ReadLayer.MORPH, word.feats()));
+    tags.set(token, read, posTypes.of(read));
   }
 
-  private void addPos(Token token, Word word) {
-    String coarse = has(ReadLayer.CPOS, word.cpos()) ? word.cpos() : null;
-    String fine = has(ReadLayer.POS, word.pos()) ? word.pos() : null;
-    if (coarse != null || fine != null) {
-      POS pos = (POS) jcas.getCas().createAnnotation(posTypes.of(coarse, fine), token.getBegin(), token.getEnd());
-      pos.setCoarseValue(coarse);
-      pos.setPosValue(fine);
-      pos.addToIndexes();
-      token.setPos(pos);
-    }
-  }
-
-  private boolean has(ReadLayer layer, String value) {
-    return layers.contains(layer) && !value.equals(Word.ABSENT);
-  }
-
-  /** The features of MorphologicalFeatures that stand for those of Universal Dependencies: {@code case} for Case. */
-  private static final class MorphSlots {
-
-    private static final String WHOLE = "value";
-
-    private final Map<String, Feature> slots = new HashMap<>();
-
-    MorphSlots(Type type) {
-      for (Feature feature : type.getFeatures()) {
-        String name = feature.getShortName();
-        if (feature.getRange().getName().equals(CAS.TYPE_NAME_STRING) && !name.equals(WHOLE)) {
-          slots.put(name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1), feature);
-        }
-      }
-    }
-
-    /** Fills the value and every slot that a list such as {@code Case=Nom|Number=Sing} names. */
-    void fill(MorphologicalFeatures morph, String features) {
-      morph.setValue(features);
-      for (String feature : features.split("\\|")) {
-        int equals = feature.indexOf('=');
-        Feature slot = equals < 0 ? null : slots.get(feature.substring(0, equals));
-        if (slot != null) {
-          morph.setStringValue(slot, feature.substring(equals + 1));
-        }
-      }
-    }
+  private String in(ReadLayer layer, String value) {
+    return layers.contains(layer) ? value : Word.ABSENT;
   }
 }

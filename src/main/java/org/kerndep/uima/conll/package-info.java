@@ -3,7 +3,7 @@
  *
  * <p>In: {@code ConllReader → FilePartReader → FilePart → PartAnnotator → document}. {@code SentenceText} places the
  * words of a sentence in the text, with {@code MultiwordSplit} inside multiword tokens; {@code WordAnnotator} makes the
- * annotations of a word, with {@code PosTypes}.
+ * annotations of a word, with {@code PosTypes} and {@code TokenTags}.
  *
  * <p>Out: {@code document → DocumentConll → ConllTarget}. {@code WordColumns} and {@code DocumentArcs} read the
  * annotations, {@code PlainConllu} writes sentences that came from no CoNLL file, and {@code PartOrder} checks that the

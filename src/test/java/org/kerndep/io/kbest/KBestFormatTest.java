@@ -17,6 +17,7 @@ import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings.Tagging;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
@@ -64,9 +65,22 @@ class KBestFormatTest {
         Hypothesis.of(new Sentence(List.of(verb, block.sentence().word(2))), FIRST)));
     TreeProbabilities probabilities = new TreeProbabilities(list, 1);
     assertThat(KBestFormat.CONLLU.text(block, list, probabilities, false, false))
-        .contains("kbest_prob = 0.5\n1\tFrogs\tfrog\tVERB\tVBZ\tTense=Pres\t2\tnsubj");
+        .contains("kbest_prob = 0.5\n1\tFrogs\tfrog\tVERB\tVBZ\tTense=Pres\t2\tnsubj")
+        .doesNotContain("logprob");
     assertThat(KBestFormat.JSONL.text(block, list, probabilities, false, false)).contains("\"prob\":0.5,\"words\":["
         + "{\"form\":\"Frogs\",\"lemma\":\"frog\",\"upos\":\"VERB\",\"xpos\":\"VBZ\",\"feats\":\"Tense=Pres\"},");
+  }
+
+  @Test
+  void tagsOfATaggerHaveTheirProbability() throws IOException {
+    ConllBlock block = block(Conll.goodSentence());
+    KBestList list = new KBestList(List.of(Hypothesis.of(new Tagging(block.sentence(), -0.25), FIRST),
+        Hypothesis.of(new Tagging(block.sentence(), -0.25), SECOND)));
+    TreeProbabilities probabilities = new TreeProbabilities(list, 1);
+    assertThat(KBestFormat.CONLLU.text(block, list, probabilities, false, false))
+        .contains("# kbest_score = 1.5\n# kbest_tag_logprob = -0.25\n# kbest_prob = 0.5\n");
+    assertThat(KBestFormat.JSONL.text(block, list, probabilities, false, false))
+        .contains("\"score\":1.5,\"tag_logprob\":-0.25,\"prob\":0.5,");
   }
 
   @Test

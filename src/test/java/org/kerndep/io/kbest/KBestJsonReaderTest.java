@@ -91,6 +91,16 @@ class KBestJsonReaderTest {
   }
 
   @Test
+  void readsHowProbableTagsAre() throws IOException {
+    KBestList list = new KBestList(List.of(new Hypothesis(sentence("Frogs croak"), -0.5, LIST.best().tree(), 2, 0, 2)));
+    Files.writeString(file, KBestFormat.JSONL.text(Conll.read(Conll.goodSentence(), TreeColumns.IGNORE).get(0), list,
+        new TreeProbabilities(list, 1), false, false));
+    try (KBestJsonReader reader = KBestJsonReader.open(file)) {
+      assertThat(reader.next().list()).isEqualTo(list);
+    }
+  }
+
+  @Test
   void rejectsWhatIsNoList() throws IOException {
     rejects("no", ":1: cannot be read as a list (Unrecognized token 'no'");
     rejects(GOOD + "\n{\"words\": [", ":2: cannot be read as a list (");

@@ -11,6 +11,7 @@ import static org.kerndep.testing.Sentences.tree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +88,18 @@ class KBestReaderTest {
     rejects("# kbest_prob = 0.5\n" + block("1", "1", "croak", 2, 0) + block("2", "1", "croak", 0, 1),
         ":7: only some trees of the list have kbest_prob");
     rejects("# kbest_prob = even\n" + block("1", "1", "croak", 2, 0), ":1: kbest_prob cannot be 'even'");
+  }
+
+  @Test
+  void readsHowProbableTagsAre() throws IOException {
+    KBestList list = new KBestList(List.of(new Hypothesis(FROGS, -0.5, RIGHT.tree(), 2, 0, 2),
+        new Hypothesis(FROGS, -0.5, WRONG.tree(), 1, 0, 1)));
+    Files.writeString(file, text(list));
+    try (KBestReader reader = KBestReader.open(file)) {
+      assertThat(reader.next().list()).isEqualTo(list);
+    }
+    rejects("# kbest_tag_logprob = -1\n" + block("1", "1", "croak", 2, 0) + block("2", "1", "croak", 0, 1),
+        ":7: only some trees of the list have kbest_tag_logprob");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
+import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import java.util.List;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.testing.AssertAnnotations;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Taggings.Tagging;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Word;
 import org.kerndep.testing.Hypotheses;
@@ -88,8 +90,11 @@ class CasHypothesesTest {
     ranked = LIST.reranked(new double[] {0, 4}, 1);
     CasHypotheses.fill(jcas, parses, sentence(), ranked, new TreeProbabilities(ranked, 1));
     assertThat(parses.getHypotheses()).extracting(Hypothesis::getBaseScore).containsExactly(-0.25, 1.5);
-    assertThat(CasHypotheses.baseList(parses, SENTENCE)).isEqualTo(LIST);
-    assertThatThrownBy(() -> CasHypotheses.baseList(parses, Sentences.sentence("dogs chase fat cats")))
+    assertThat(CasHypotheses.baseList(jcas, parses, sentence())).isEqualTo(LIST);
+    Token token = sentence().token(1);
+    CasSentence longer = new CasSentence(sentence().annotation(), List.of(token, token, token, token),
+        Sentences.sentence("dogs chase fat cats"));
+    assertThatThrownBy(() -> CasHypotheses.baseList(jcas, parses, longer))
         .hasMessage("a tree of 3 words for 4 tokens");
   }
 
@@ -99,13 +104,19 @@ class CasHypothesesTest {
     org.kerndep.data.Sentence other =
         new org.kerndep.data.Sentence(List.of(verb, SENTENCE.word(2), SENTENCE.word(3)));
     ScoredTree tree = new ScoredTree(LIST.best().tree(), 1);
-    KBestList list = new KBestList(List.of(org.kerndep.data.Hypothesis.of(other, tree),
-        org.kerndep.data.Hypothesis.of(SENTENCE, tree)));
+    KBestList list = new KBestList(List.of(org.kerndep.data.Hypothesis.of(new Tagging(SENTENCE, -0.5), tree),
+        org.kerndep.data.Hypothesis.of(new Tagging(other, -1), tree)));
     KBestParses parses =
         CasHypotheses.create(jcas, sentence(), list, new TreeProbabilities(list, 1), "ud", "m");
-    assertThat(parses.getHypotheses(0).getCoarseTags().toArray()).startsWith("VERB");
+    assertThat(parses.getHypotheses(0).getCoarseTags()).isNull();
+    assertThat(parses.getHypotheses(1).getCoarseTags().toArray()).startsWith("VERB");
+    assertThat(parses.getHypotheses()).extracting(Hypothesis::getTagLogProbability).containsExactly(-0.5, -1.0);
+    assertThat(CasHypotheses.baseList(jcas, parses, sentence())).isEqualTo(list);
+    assertThat(CasHypotheses.select(parses, 2, SENTENCE).sentence()).isEqualTo(other);
+    CasHypotheses.keepTags(parses, SENTENCE, other);
+    assertThat(parses.getHypotheses(0).getCoarseTags().toArray()).startsWith(SENTENCE.word(1).cpos());
     assertThat(parses.getHypotheses(1).getCoarseTags()).isNull();
-    assertThat(CasHypotheses.baseList(parses, SENTENCE)).isEqualTo(list);
+    assertThat(CasHypotheses.select(parses, 1, other).sentence()).isEqualTo(SENTENCE);
   }
 
   private CasSentence sentence() {
