@@ -142,6 +142,15 @@ public final class DependencyParser {
   }
 
   /**
+   * A parser that looks at no more than so many taggings of a sentence: fewer are faster.
+   *
+   * @param most at least 1
+   */
+  public DependencyParser withTaggings(int most) {
+    return new DependencyParser(bundle, base, reranker, new TaggingRule(Math.min(most, rule.most()), rule.weight()));
+  }
+
+  /**
    * The feature paths of the user layers that it looks at, in alphabetical order. The words of a sentence should have
    * their values in these.
    */

@@ -55,18 +55,27 @@ final class ParsingOptions {
       description = "keep columns that restate the old tree (DEPS, PHEAD, PDEPREL) instead of emptying them")
   private boolean keepRestated;
 
+  @Option(names = "--taggings", paramLabel = "N",
+      description = "parse at most so many taggings of a sentence where the model's tagger is unsure (default: as many "
+          + "as the reranker was trained with); 1 is fastest")
+  private Integer taggings;
+
   @Option(names = "--no-rerank", description = "take the base parser's trees as they are, without the model's reranker")
   private boolean noRerank;
 
   /** Refuses options that do not go together. */
   void check() {
+    if (taggings != null && taggings < 1) {
+      throw new UsageException("--taggings must be at least 1: " + taggings);
+    }
     if (argument != null && input != null) {
       throw new UsageException("INPUT and --input are given; name the file once");
     }
   }
 
   DependencyParser parser() throws IOException {
-    return Options.parser(model.read(), decoder, noRerank);
+    DependencyParser parser = Options.parser(model.read(), decoder, noRerank);
+    return taggings == null ? parser : parser.withTaggings(taggings);
   }
 
   /**
