@@ -16,7 +16,7 @@ final class SequenceTaggerTest {
 
   private static final SequenceTagger TAGGER =
       (SequenceTagger) TaggerTrainer.train(sentences(), WordKnowledge.NONE);
-  private static final List<String> UNSURE = List.of("the", "barks");
+  private static final List<String> UNSURE = List.of("the", "barks", "barks");
 
   /** After a determiner {@code barks} is as often a noun as a verb. */
   private static List<Sentence> sentences() {
