@@ -2,9 +2,12 @@ package org.kerndep.base;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.feature.LabelFeatures;
+import org.kerndep.feature.LabelSums;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.part.Parts;
 
@@ -24,18 +27,34 @@ public final class Labeller {
     }
   }
 
+  private static final int UNCLEAR = -1;
+
   private final LabelSet labels;
   private final LabelFeatures features;
   private final WeightTable weights;
   private final float[] scores;
+  /** The same scores found faster, if the weights are quantised. */
+  private final Optional<LabelSums> sums;
   private final Map<Context, String> known = new HashMap<>();
   private EncodedSentence sentenceOfKnown;
 
+  /** A labeller with weights that training has left. */
+  Labeller(LabelSet labels, TemplateSet templates, WeightTable weights) {
+    this(labels, new LabelFeatures(templates), weights, weights.isQuantised()
+        ? Optional.of(new LabelSums(templates, weights, labels.size())) : Optional.empty());
+  }
+
+  /** A labeller in training, whose features and weights are used by others too. */
   public Labeller(LabelSet labels, LabelFeatures features, WeightTable weights) {
+    this(labels, features, weights, Optional.empty());
+  }
+
+  private Labeller(LabelSet labels, LabelFeatures features, WeightTable weights, Optional<LabelSums> sums) {
     this.labels = labels;
     this.features = features;
     this.weights = weights;
     this.scores = new float[labels.size()];
+    this.sums = sums;
   }
 
   /** The same heads with the best labels under weights that do not change. */
@@ -47,9 +66,33 @@ public final class Labeller {
     String[] names = new String[tree.size() + 1];
     for (int m = 1; m <= tree.size(); m++) {
       int modifier = m;
-      names[m] = known.computeIfAbsent(Context.of(tree, m), context -> labels.name(best(x, tree, modifier, -1)));
+      names[m] = known.computeIfAbsent(Context.of(tree, m), context -> labels.name(best(x, tree, modifier)));
     }
     return tree.withLabels(names);
+  }
+
+  private int best(EncodedSentence x, DependencyTree tree, int modifier) {
+    int clear = sums.map(of -> clearlyBest(of, x, tree, modifier)).orElse(UNCLEAR);
+    return clear == UNCLEAR ? best(x, tree, modifier, -1) : clear;
+  }
+
+  /** The best label, or {@link #UNCLEAR} if another is so close that the scores could be rounded past each other. */
+  private int clearlyBest(LabelSums of, EncodedSentence x, DependencyTree tree, int modifier) {
+    of.moveTo(x, tree, modifier);
+    boolean rootArc = tree.head(modifier) == 0;
+    int best = UNCLEAR;
+    int second = UNCLEAR;
+    for (int label = 0; label < scores.length; label++) {
+      if (labels.isAllowed(label, rootArc)) {
+        if (best == UNCLEAR || of.sum(label) > of.sum(best)) {
+          second = best;
+          best = label;
+        } else if (second == UNCLEAR || of.sum(label) > of.sum(second)) {
+          second = label;
+        }
+      }
+    }
+    return second == UNCLEAR || of.sum(best) - of.sum(second) > of.margin() ? best : UNCLEAR;
   }
 
   /**

@@ -7,7 +7,6 @@ import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
-import org.kerndep.feature.LabelFeatures;
 import org.kerndep.part.AddedArcScores;
 import org.kerndep.part.ArcGraph;
 import org.kerndep.part.PartScores;
@@ -27,7 +26,7 @@ final class TwoStageFinder implements TreeFinder {
     this.decoder = decoder;
     this.scorer = new SentenceScorer(model, decoder);
     this.other = other;
-    this.labeller = new Labeller(model.labels(), new LabelFeatures(model.templates()), model.labelWeights());
+    this.labeller = new Labeller(model.labels(), model.templates(), model.labelWeights());
   }
 
   @Override

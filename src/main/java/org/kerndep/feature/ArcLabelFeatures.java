@@ -11,7 +11,8 @@ import org.kerndep.data.EncodedSentence;
  */
 public final class ArcLabelFeatures {
 
-  private static final Set<Atom.Role> ROLES =
+  /** Those of an arc by itself. */
+  static final Set<Atom.Role> ROLES =
       EnumSet.of(Atom.Role.HEAD, Atom.Role.MODIFIER, Atom.Role.BETWEEN, Atom.Role.PART);
 
   private final TemplateEvaluator evaluator;

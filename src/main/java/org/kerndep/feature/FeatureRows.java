@@ -42,6 +42,17 @@ final class FeatureRows {
     }
   }
 
+  int count() {
+    return count;
+  }
+
+  /** Adds the multiples of a quantised table for all labels. */
+  void addMultiples(WeightTable weights, int[] sums) {
+    for (int r = 0; r < count; r++) {
+      weights.addMultiplesTo(sums, rows[r]);
+    }
+  }
+
   /** The score of one label. */
   float score(WeightTable weights, int label) {
     return weights.sum(rows, count, label);

@@ -21,6 +21,7 @@ public final class WeightTable {
    */
   private final float unit;
   private final short[] multiples;
+  private int largestMultiple;
 
   private WeightTable(int bits, int overhang, boolean quantised, float unit) {
     if (bits < MIN_BITS || bits > MAX_BITS) {
@@ -52,7 +53,7 @@ public final class WeightTable {
       if (multiple != (short) multiple) {
         throw new IllegalArgumentException("not a weight of 16 bits: " + multiple);
       }
-      table.multiples[index] = (short) multiple;
+      table.setMultiple(index, multiple);
       return this;
     }
 
@@ -78,6 +79,11 @@ public final class WeightTable {
     return size - (1 << bits);
   }
 
+  private void setMultiple(int index, int multiple) {
+    multiples[index] = (short) multiple;
+    largestMultiple = Math.max(largestMultiple, Math.abs(multiple));
+  }
+
   public float get(int index) {
     return weights == null ? multiples[index] * unit : weights[index];
   }
@@ -92,6 +98,13 @@ public final class WeightTable {
       for (int i = 0; i < sums.length; i++) {
         sums[i] += weights[start + i];
       }
+    }
+  }
+
+  /** Adds the multiples of a quantised table from {@code start} on to as many sums. */
+  void addMultiplesTo(int[] sums, int start) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += multiples[start + i];
     }
   }
 
@@ -138,9 +151,19 @@ public final class WeightTable {
     }
     WeightTable rounded = new WeightTable(bits, overhang(), true, largest / LEVELS);
     for (int i = 0; i < size && largest > 0; i++) {
-      rounded.multiples[i] = (short) Math.round(weights[i] / rounded.unit);
+      rounded.setMultiple(i, Math.round(weights[i] / rounded.unit));
     }
     return rounded;
+  }
+
+  /** Whether weights are multiples of a unit. */
+  public boolean isQuantised() {
+    return weights == null;
+  }
+
+  /** The largest multiple in a quantised table, whatever its sign. */
+  int largestMultiple() {
+    return largestMultiple;
   }
 
   /** The unit of a quantised table, 0 if all weights are zero or the table is not quantised. */
