@@ -38,10 +38,10 @@ public abstract class ParserEngine extends ModelEngine {
   private boolean rerank;
 
   /**
-   * Correct the tags of sentences in which KerndepTagger was unsure, by choosing tags and tree together: if the
-   * reranker was trained to do so, the tokens have the tags that KerndepTagger or one of these engines gave them, and
-   * posSource finds both of them. POS, Lemma and MorphologicalFeatures of a token that gets other tags are replaced. If
-   * not, tags stay as they are.
+   * Correct the tags of sentences of which KerndepTagger was unsure, by choosing tags and tree together; if not, tags
+   * stay as they are. POS, Lemma and MorphologicalFeatures of a token that gets other tags are replaced. Only a model
+   * whose reranker was trained with several taggings does so, with posSource auto, and only where tokens still have the
+   * tags that KerndepTagger or one of the engines of kerndep gave them.
    */
   public static final String PARAM_CORRECT_TAGS = "correctTags";
   @ConfigurationParameter(name = PARAM_CORRECT_TAGS, mandatory = true, defaultValue = "true")

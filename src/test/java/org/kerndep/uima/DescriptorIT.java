@@ -101,11 +101,11 @@ class DescriptorIT {
         "DependencyMappingLocation", "numThreads", "posSource", "lenient"};
     assertThat(parameters(KernelReranker.class)).containsExactly(dkpro);
     // uimaFIT lists what a class adds to another first.
-    assertThat(parameters(KernelParser.class)).startsWith("maxSentenceLength", "rerank").endsWith(dkpro)
-        .hasSize(dkpro.length + 2);
+    assertThat(parameters(KernelParser.class)).startsWith("maxSentenceLength", "rerank", "correctTags").endsWith(dkpro)
+        .hasSize(dkpro.length + 3);
     assertThat(parameters(KBestParser.class))
-        .startsWith("k", "decoder", "arcProbabilities", "maxSentenceLength", "rerank").endsWith(dkpro)
-        .hasSize(dkpro.length + 5);
+        .startsWith("k", "decoder", "arcProbabilities", "maxSentenceLength", "rerank", "correctTags").endsWith(dkpro)
+        .hasSize(dkpro.length + 6);
     assertThat(parameters(HypothesisSelector.class))
         .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
     assertThat(parameters(KernelParserTrainer.class)).containsExactly("language", "targetLocation", "numThreads",

@@ -3,7 +3,10 @@ package org.kerndep.uima;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS;
+import de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.pos.POS_INTJ;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +15,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.uima.analysis_component.AnalysisComponent;
 import org.apache.uima.analysis_engine.AnalysisEngine;
+import org.apache.uima.cas.CAS;
 import org.apache.uima.cas.SerialFormat;
+import org.apache.uima.fit.factory.AggregateBuilder;
 import org.apache.uima.fit.factory.AnalysisEngineFactory;
 import org.apache.uima.fit.factory.JCasFactory;
 import org.apache.uima.jcas.JCas;
+import org.apache.uima.util.CasCopier;
 import org.dkpro.core.testing.AssertAnnotations;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,10 +32,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.DependencyParser;
 import org.kerndep.ParsedTextSentence;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.cli.CommandRun;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.io.TreebankReader;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.text.TextExamples;
 import org.kerndep.text.TextSentence;
@@ -83,6 +91,16 @@ class TagAlternativesIT {
     AssertAnnotations.assertValid(jcas);
     run(KernelParser.class, jcas);
     assertThat(lines(jcas)).isEqualTo(expected);
+  }
+
+  @Test
+  void theCommandLineGivesTheSame() throws Exception {
+    Path text = Files.writeString(directory.resolve("text.txt"), TEXT);
+    Path parsed = directory.resolve("parsed.conllu");
+    CommandRun run = CommandRun.of("parse", "--model=" + model, text.toString(), "--output=" + parsed);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(TreebankReader.read(parsed).sentences().stream().flatMap(s -> lines(s.sentence(), s.tree())))
+        .containsExactlyElementsOf(expected);
   }
 
   @Test
@@ -159,6 +177,38 @@ class TagAlternativesIT {
     run(KernelReranker.class, jcas);
     assertThat(lines(jcas)).isEqualTo(expected);
     assertThat(lists(jcas)).isEqualTo(lists);
+  }
+
+  @Test
+  void correctedTagsHaveTheTypesThatTheTaggerGivesThem() throws Exception {
+    Path map = Files.writeString(directory.resolve("pos.map"), "*=" + POS_INTJ.class.getName() + "\n");
+    Map<String, Object[]> parameters = Map.of(POS.class.getName(), new Object[] {"mappingEnabled", false},
+        POS_INTJ.class.getName(), new Object[] {"POSMappingLocation", map.toString()});
+    for (String type : parameters.keySet()) {
+      JCas jcas = JCasFactory.createText(TEXT, "en");
+      run(KerndepSegmenter.class, jcas);
+      run(KerndepTagger.class, jcas, parameters.get(type));
+      run(KernelParser.class, jcas);
+      assertThat(lines(jcas)).isEqualTo(expected);
+      assertThat(jcas.select(POS.class).toList()).hasSameSizeAs(expected)
+          .allSatisfy(pos -> assertThat(pos.getType().getName()).isEqualTo(type));
+    }
+  }
+
+  @Test
+  void tagsAreCorrectedInTheViewThatEnginesAreMappedTo() throws Exception {
+    JCas whole = tagged();
+    List<String> before = CasText.of(whole);
+    CAS cas = whole.getCas();
+    new CasCopier(cas, cas).copyCasView(cas.getView(CAS.NAME_DEFAULT_SOFA), "parsed", true);
+    AggregateBuilder mapped = new AggregateBuilder();
+    for (Class<? extends AnalysisComponent> type : List.of(KBestParser.class, KernelReranker.class)) {
+      mapped.add(AnalysisEngineFactory.createEngineDescription(type, "modelLocation", model.toString()),
+          CAS.NAME_DEFAULT_SOFA, "parsed");
+    }
+    mapped.createAggregate().process(whole);
+    assertThat(lines(whole.getView("parsed"))).isEqualTo(expected);
+    assertThat(CasText.of(whole)).isEqualTo(before);
   }
 
   @Test

@@ -11,9 +11,12 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
+import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.data.Sentence;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.data.Word;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.TreeColumns;
 import org.kerndep.testing.Conll;
@@ -129,6 +132,16 @@ class TextTreeTest {
         "Frogs croak",
         "tree 1 of 2: probability 0.500, score 1.500", "  ╭─ Frogs  nsubj", "──┴─ croak  root", "",
         "tree 2 of 2: probability 0.500, score 1.500", "  ╭─ Frogs  obj   ≠", "──┴─ croak  root", ""));
+  }
+
+  @Test
+  void wordsWithOtherTagsThanInTheFirstTreeAreMarked() throws IOException {
+    ConllBlock block = Conll.read(lines("1\tSaw\t_\tNOUN\t_\t_\t_\t_\t_\t_", ""), TreeColumns.IGNORE).get(0);
+    Sentence verb = new Sentence(List.of(new Word("Saw", null, "VERB", null, null)));
+    ScoredTree root = new ScoredTree(tree("0:root"), 1);
+    KBestList list = new KBestList(List.of(Hypothesis.of(block.sentence(), root), Hypothesis.of(verb, root)));
+    assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1)))
+        .contains("Saw  NOUN  root\n", "Saw  VERB  root  ≠\n");
   }
 
   @Test

@@ -162,6 +162,25 @@ class TreePageIT {
   }
 
   @Test
+  void aTreeWithOtherTagsShowsThem() throws Exception {
+    String noun = "1\tSaw\t_\tNOUN\t_\t_\t0\troot\t_\t_\n\n";
+    String tagging = "# kbest_tag_logprob = -0.5\n";
+    Path page = page(tagging + listed(1, 3, 3, 0.7, noun)
+        + tagging.replace("0.5", "1.5") + listed(2, 2, 2, 0.3, noun.replace("NOUN", "VERB")), Optional.empty());
+    JsonNode facts = browser.facts(page, "#s1.2", """
+        const tags = () => all('#s1 .tag').map(tag => tag.textContent + ' ' + tag.getAttribute('class'));
+        await until(() => all('#s1 .tag').length === 1);
+        facts.tags = tags();
+        facts.facts = all('.facts')[0].textContent;
+        press('h');
+        facts.first = tags();
+        """);
+    assertThat(facts.get("tags")).hasToString("[\"VERB tag differs\"]");
+    assertThat(facts.get("facts").asText()).contains("log probability of tags -1.5");
+    assertThat(facts.get("first")).hasToString("[\"NOUN tag\"]");
+  }
+
+  @Test
   void drawsWhatComesIntoSightAndArabicFromRightToLeft() throws Exception {
     String arabic = lines("# text = تنام الضفادع .", row(1, "تنام", 0, "root"), row(2, "الضفادع", 1, "nsubj"),
         row(3, ".", 1, "punct"), "");
