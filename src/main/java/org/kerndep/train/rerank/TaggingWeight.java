@@ -41,7 +41,7 @@ final class TaggingWeight {
     for (int i = 1; i < costs.length; i++) {
       best = costs[i] < costs[best] ? i : best;
     }
-    LOG.info("tags are weighed by {}: {} heads and tags are wrong, {} with the best tagging of each sentence",
+    LOG.info("the weight of tags is {}: {} errors in trees and tags, {} with the best tagging of each sentence",
         WEIGHTS.get(best), costs[best], costs[costs.length - 1]);
     return new TaggingRule(config.taggings(), WEIGHTS.get(best));
   }
