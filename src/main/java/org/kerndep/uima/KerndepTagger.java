@@ -24,6 +24,7 @@ import org.kerndep.text.TextModel;
 import org.kerndep.type.TagAlternatives;
 import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.CasTaggings;
+import org.kerndep.uima.cas.CasWordClasses;
 import org.kerndep.uima.cas.DocumentException;
 import org.kerndep.uima.conll.PosTypes;
 import org.kerndep.uima.conll.ReadLayer;
@@ -47,7 +48,8 @@ import org.kerndep.uima.conll.WordAnnotator;
       "de.tudarmstadt.ukp.dkpro.core.api.lexmorph.type.morph.MorphologicalFeatures",
       "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Lemma",
       "org.kerndep.type.TagAlternatives",
-      "org.kerndep.type.Tagging"})
+      "org.kerndep.type.Tagging",
+      "org.kerndep.type.WordClass"})
 public class KerndepTagger extends TextEngine {
 
   /** Map tags to subtypes of POS, such as POS_NOUN; if not, every tag is a plain POS. */
@@ -60,6 +62,11 @@ public class KerndepTagger extends TextEngine {
   public static final String PARAM_POS_MAPPING_LOCATION = ComponentParameters.PARAM_POS_MAPPING_LOCATION;
   @ConfigurationParameter(name = PARAM_POS_MAPPING_LOCATION, mandatory = false)
   private String posMappingLocation;
+
+  /** Also write the classes that the model's word vectors or clusters, and its lexicon, give tokens, as WordClass. */
+  public static final String PARAM_WRITE_WORD_CLASSES = "writeWordClasses";
+  @ConfigurationParameter(name = PARAM_WRITE_WORD_CLASSES, mandatory = true, defaultValue = "false")
+  private boolean writeWordClasses;
 
   private PosTypes posTypes;
 
@@ -91,6 +98,9 @@ public class KerndepTagger extends TextEngine {
         }
       }
       CasTaggings.replace(jcas, alternatives);
+      if (writeWordClasses) {
+        CasWordClasses.replace(jcas, model.tagger().knowledge());
+      }
     } catch (IllegalArgumentException e) {
       throw new DocumentException(jcas, e.getMessage(), e);
     }

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.uima.analysis_engine.AnalysisEngine;
 import org.apache.uima.fit.factory.AnalysisEngineFactory;
+import org.apache.uima.fit.factory.JCasFactory;
+import org.apache.uima.fit.pipeline.SimplePipeline;
 import org.apache.uima.jcas.JCas;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +22,9 @@ import org.kerndep.bundle.ModelBundle;
 import org.kerndep.cli.CommandRun;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.type.WordClass;
 
 /** Word classes in pipelines: a model that is trained with them parses like the one of the command line. */
 class WordClassesEngineIT {
@@ -94,6 +98,23 @@ class WordClassesEngineIT {
     AnalysisEngineFactory.createEngine(KernelParser.class, "modelLocation", model.toString()).process(test);
     assertThat(test.select(Dependency.class).map(Dependency::getDependencyType)).hasSize(trees.size())
         .containsExactlyInAnyOrderElementsOf(trees);
+  }
+
+  @Test
+  void theTaggerWritesTheClassesOfTokens() throws Exception {
+    Path model = directory.resolve("m.kdp");
+    CommandRun run = CommandRun.of("train", "--train=" + Examples.ENGLISH_TRAIN, "--model=" + model, "--base-only",
+        "--with-text", "--vectors=" + vectors, "decoder=eisner", "epochs=1", "part-bits=16", "label-bits=16");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    JCas document = JCasFactory.createText("The dog sleeps.", "en");
+    SimplePipeline.runPipeline(document,
+        AnalysisEngineFactory.createEngineDescription(KerndepSegmenter.class, "modelLocation", model.toString()),
+        AnalysisEngineFactory.createEngineDescription(KerndepTagger.class, "modelLocation", model.toString(),
+            KerndepTagger.PARAM_WRITE_WORD_CLASSES, true));
+    WordKnowledge knowledge = ModelBundle.read(model).base().vocabulary().knowledge();
+    String expected = knowledge.value(new Word("dog", null, null, null, null), "class512");
+    assertThat(document.select(WordClass.class).filter(c -> c.getCoveredText().equals("dog"))
+        .map(c -> c.getLayer() + " " + c.getValue())).hasSize(3).contains("class512 " + expected);
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Taggings;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.text.classifier.ModelsByTag;
 import org.kerndep.text.classifier.WordShapes;
 
@@ -26,6 +27,11 @@ public record SequenceTagger(TagModel tags, ModelsByTag feats, Lemmatizer lemmat
   @Override
   public List<String> partsOfSpeech() {
     return tags.tags().stream().map(Tag::upos).distinct().toList();
+  }
+
+  @Override
+  public WordKnowledge knowledge() {
+    return tags.knowledge();
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Taggings;
 import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
 
 /** Gives words their tags, features and lemmas. Immutable; share freely. */
 public interface Tagger {
@@ -14,6 +15,11 @@ public interface Tagger {
 
   /** The parts of speech that it gives. */
   List<String> partsOfSpeech();
+
+  /** What it knows of words beyond its treebank. */
+  default WordKnowledge knowledge() {
+    return WordKnowledge.NONE;
+  }
 
   /** The same words with what it gives them instead of what they have; values in layers of users stay. */
   default Taggings taggings(Sentence sentence) {
