@@ -21,7 +21,11 @@ public record SequenceTagger(TagModel tags, ModelsByTag feats, Lemmatizer lemmat
 
   /** So many taggings of a sentence at most. */
   private static final int MOST = 8;
-  /** A tagging is worth looking at if it is at least a third as probable as the best. */
+  /** Sentences of up to so many words are short: a wrong tag spoils them, and to parse them again takes little time. */
+  private static final int SHORT = 12;
+  /** A tagging of a short sentence is worth looking at if it is at least a twentieth as probable as the best, */
+  private static final double MARGIN_OF_SHORT = Math.log(20);
+  /** and that of a long one if it is at least a third as probable. */
   private static final double MARGIN = Math.log(3);
 
   @Override
@@ -38,7 +42,7 @@ public record SequenceTagger(TagModel tags, ModelsByTag feats, Lemmatizer lemmat
   public Taggings taggings(List<String> forms) {
     TagContext context = new TagContext(forms);
     List<Taggings.Tagging> taggings = new ArrayList<>();
-    List<TagSequence> sequences = tags.best(forms, MOST, MARGIN);
+    List<TagSequence> sequences = tags.best(forms, MOST, forms.size() <= SHORT ? MARGIN_OF_SHORT : MARGIN);
     for (TagSequence sequence : sequences) {
       List<Word> best = taggings.isEmpty() ? List.of() : taggings.get(0).sentence().words();
       List<Word> words = words(context, sequence.tags(), sequences.get(0).tags(), best);
