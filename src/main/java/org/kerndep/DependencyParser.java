@@ -287,7 +287,8 @@ public final class DependencyParser {
           .orElseGet(() -> base.use(parser -> parser.parse(sentence, 1)))));
     }
     KBestList ranked = rank(joint(lists, k)).first(k);
-    return new ConfidentList(ranked, Optional.ofNullable(forests.get(ranked.best().sentence())).map(this::probabilities));
+    Optional<Forest> chosen = Optional.ofNullable(forests.get(ranked.best().sentence()));
+    return new ConfidentList(ranked, chosen.map(this::probabilities));
   }
 
   private ArcProbabilities probabilities(Forest forest) {

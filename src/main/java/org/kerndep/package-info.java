@@ -15,16 +15,17 @@
  *   out = ParsingOptions.sink()                 a ConllWriter
  *   new ConllParser(parser, workers, ...).parse(in, out, ...)
  *     ParserInput.next → SentenceSource.next    a batch of ConllBlocks; then for each, on any thread:
- *       ParserInput.prepared → SentenceSource.prepared     plain text gets its tags here
- *       ParserInput.sentence                               the words: a Sentence
- *       DependencyParser.parse(sentence)
- *         BaseParser.parse(sentence, k)
+ *       ParserInput.taggings → SentenceSource.taggings     Taggings: the words with their tags; plain text gets them
+ *                                                          here, several where the tagger is unsure
+ *       DependencyParser.parse(taggings)
+ *         BaseParser.parse(sentence, k)         for each tagging, a Sentence:
  *           Vocabulary.encode                   EncodedSentence: words, tags and features as numbers
  *           ArcPruner.prune                     ArcGraph: the arcs worth scoring
  *           TreeFinder.best → Decoder.decode    PartScores of that graph → the k best ScoredTrees
  *           TreeFinder.complete                 labels; words that were lifted move back
+ *         KBestList.joint                       one list of tags and trees, by tagger and parser together
  *         Reranker.rank                         KBestList of Hypotheses → the same in their final order
- *       ConllBlock.withTree(tree)
+ *       ConllBlock.withWords.withTree           the tags, if they were chosen here, and the tree of the best hypothesis
  *     ConllWriter.write                         in the order of the input
  *     ConllWriter.commit                        the file appears
  * }</pre>
@@ -36,7 +37,8 @@
  * is a weight of the base score and a list of scorers of whole trees. An engine takes sentences from a CAS instead of a
  * file and writes dependencies into it.
  *
- * <p>Plain text: {@code TextModel}: {@code Tokenizer → SentenceSplitter → Tagger → TextSentence}.
+ * <p>Plain text: {@code TextModel}: {@code Tokenizer → SentenceSplitter → Tagger → TextSentence}. The tagger is a
+ * conditional random field: {@code TagModel → TagLattice → TagSequences}, then features and lemmas.
  *
  * <h2>Train: the steps of {@code kerndep train}</h2>
  *
@@ -55,10 +57,11 @@
  * <h2>Packages</h2>
  *
  * <p>Each uses only those before it: {@code run} (progress, threads, files), {@code data} (sentences, trees, lists),
- * {@code io} (CoNLL) and {@code io.kbest}, {@code words} (word classes), {@code text} (plain text), {@code eval},
- * {@code view}, {@code part} (parts of trees and their scores), {@code feature} (templates), {@code decode} (with
- * {@code chart} and {@code projectivity}), {@code base} (the base parser), {@code kernel} (with {@code property} and
- * {@code support}), {@code rerank}, {@code bundle} (model files), {@code train} (a package for each step above), this
- * one, {@code experiment}, {@code type}, {@code uima} and {@code cli}.
+ * {@code io} (CoNLL) and {@code io.kbest}, {@code words} (word classes and lexicons), {@code text} (plain text; with
+ * {@code classifier} and {@code tagger}), {@code eval}, {@code view}, {@code part} (parts of trees and their scores),
+ * {@code feature} (templates), {@code decode} (with {@code chart} and {@code projectivity}), {@code base} (the base
+ * parser), {@code kernel} (with {@code property} and {@code support}), {@code rerank}, {@code bundle} (model files),
+ * {@code train} (a package for each step above), this one, {@code experiment}, {@code type}, {@code uima} and
+ * {@code cli}.
  */
 package org.kerndep;

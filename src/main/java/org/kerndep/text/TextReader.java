@@ -18,7 +18,7 @@ import org.kerndep.text.classifier.WordShapes;
 /**
  * Makes sentences from plain text. Blank lines end a paragraph and a paragraph ends a sentence; other line breaks are
  * white space. Memory does not grow with the text, nor with a paragraph: a long one is read piece by piece, and a last
- * sentence that may be incomplete waits for the next piece. One thread, but for {@link #prepared}.
+ * sentence that may be incomplete waits for the next piece. One thread, but for {@link #taggings}.
  */
 public final class TextReader implements SentenceSource {
 

@@ -20,8 +20,8 @@ import org.kerndep.words.WordClasses.Grain;
 
 /**
  * Reads a lexicon of word forms, which says what a form can be. It becomes a table of words with one layer, {@link
- * WordKnowledge#LEXICON}, whose values are the texts of the lexicon, such as {@code Nz} for plurals of nouns that are also verbs.
- * Stateless.
+ * WordKnowledge#LEXICON}, whose values are the texts of the lexicon, such as {@code Nz} for plurals of nouns that can
+ * be verbs too. Stateless.
  */
 public final class FormLexicon {
 

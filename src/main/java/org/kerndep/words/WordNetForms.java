@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.kerndep.io.BadInputException;
 
 /**
- * The inflected forms of WordNet's single words, by the rules of English spelling and by its lists of exceptions. What a
+ * The inflected forms of WordNet's single words, by the rules of English spelling and its lists of exceptions. What a
  * form can be is a set of letters: {@code n} noun, {@code N} plural, {@code v} verb, {@code z} third person, {@code d}
  * past, {@code g} ing-form, {@code a} adjective, {@code C} comparative, {@code S} superlative, {@code r} adverb. One
  * thread.

@@ -53,7 +53,9 @@ final class TagFeatures {
     capitals = 10L * upper / Math.max(1, n);
     last = n == 0 ? EDGE : words[n - 1];
     classes = classes(sentence, knowledge);
-    entries = knowledge.layers().contains(WordKnowledge.LEXICON) ? layer(sentence, knowledge, WordKnowledge.LEXICON) : new long[0];
+    entries = knowledge.layers().contains(WordKnowledge.LEXICON)
+        ? layer(sentence, knowledge, WordKnowledge.LEXICON)
+        : new long[0];
   }
 
   private static long[][] classes(List<String> sentence, WordKnowledge knowledge) {

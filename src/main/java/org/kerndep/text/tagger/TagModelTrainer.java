@@ -14,8 +14,8 @@ import org.kerndep.text.classifier.EventWeights;
 
 /**
  * Trains a {@link TagModel}: first the model of candidates, then by stochastic gradient steps the weights that make the
- * treebank's sequences of tags most probable among sequences of candidates, with a penalty on their squares. Of all
- * combinations of a feature and a tag those have a weight that the treebank has. The same sentences give the same model.
+ * treebank's sequences of tags most probable among sequences of candidates, with a penalty on their squares. Only
+ * combinations of a feature and a tag that the treebank has get a weight. The same sentences give the same model.
  */
 public final class TagModelTrainer {
 
