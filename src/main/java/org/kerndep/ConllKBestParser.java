@@ -99,7 +99,8 @@ public final class ConllKBestParser {
     return workers.map(batch.size(), i -> {
       ConllBlock block = batch.get(i);
       KBestList list = parser.parse(input.taggings(block), k);
-      return new Written(text(input.tagged(block, list.best().sentence()), list, parser.probabilities(list)), list.size());
+      ConllBlock tagged = input.tagged(block, list.best().sentence());
+      return new Written(text(tagged, list, parser.probabilities(list)), list.size());
     });
   }
 

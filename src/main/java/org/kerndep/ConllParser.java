@@ -119,6 +119,7 @@ public final class ConllParser {
         .mapToObj(m -> found.arcs().map(arcs -> ArcProbability.text(arcs.probability(tree.head(m), m)))
             .orElse(Word.ABSENT))
         .toList();
-    return input.tagged(block, found.list().best().sentence()).withTree(tree, keepRestated).withMisc(ArcProbability.KEY, values);
+    return input.tagged(block, found.list().best().sentence()).withTree(tree, keepRestated)
+        .withMisc(ArcProbability.KEY, values);
   }
 }

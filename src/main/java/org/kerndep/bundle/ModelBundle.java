@@ -25,8 +25,8 @@ import org.kerndep.words.WordTables;
 
 /**
  * A whole trained system in one file: within a {@link ModelEnvelope} the entries of the manifest, the tables of
- * words that the base model knows, if any, the base model and, if the system has them, a kernel in the decoder, a reranker
- * and models of plain text, in this order. Immutable; share freely.
+ * words that the base model knows, if any, the base model and, if the system has them, a kernel in the decoder, a
+ * reranker and models of plain text, in this order. Immutable; share freely.
  *
  * @param manifest what the model says of itself
  * @param base the linear parser

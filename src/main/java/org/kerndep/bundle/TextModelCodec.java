@@ -33,8 +33,8 @@ final class TextModelCodec {
   static final String NAME = "text";
 
   /**
-   * 1: tokenizer, sentence splitter, tagger and lemmatizer. 2: a lexicon of tokenizer and splitter, a tagger of sequences.
-   * The weights are those of features that only the code knows, so other features need another version, unless they only
+   * 1: tokenizer, sentence splitter, tagger and lemmatizer. 2: a lexicon of tokenizer and splitter, a tagger of
+   * sequences. The weights are those of features that only the code knows, so other features need another version, unless they only
    * add to those before.
    */
   static final int VERSION = 2;

@@ -16,7 +16,7 @@ public interface SentenceSource extends Closeable {
     return false;
   }
 
-  /** The words of a sentence that {@link #next} gave, with the tags that a parser is to see. Called by several threads. */
+  /** The words of a sentence that {@link #next} gave, with the tags that a parser sees. Called by several threads. */
   default Taggings taggings(ConllBlock block) {
     return Taggings.given(block.sentence());
   }

@@ -73,8 +73,8 @@ public record ListOrigin(Manifest made) {
 
   /** In what the lists differ from those that settings ask for and base models do not have, in words. */
   public List<String> differences(TrainingConfig config) {
-    Map<Setting, String> entries =
-        Map.of(Setting.K, TREES, Setting.TAGGINGS, TAGGINGS, Setting.FOLDS, FOLDS, Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
+    Map<Setting, String> entries = Map.of(Setting.K, TREES, Setting.TAGGINGS, TAGGINGS, Setting.FOLDS, FOLDS,
+        Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
     Map<String, String> wanted = config.listSettings();
     List<String> found = new ArrayList<>();
     new TreeMap<>(entries).forEach((setting, entry) -> made.get(entry)

@@ -33,8 +33,8 @@ public final class PredictedTags {
   public static Treebank jackknife(Treebank treebank, TrainingContext context) {
     Folds folds = new Folds(treebank, Math.max(2, Math.min(MOST_FOLDS, treebank.size())));
     context.progress().begin("tagging", treebank.size());
-    List<List<ParsedSentence>> parts =
-        folds.inParallel(context, fold -> tag(folds.of(fold), tagger(folds.without(fold), context.knowledge())).sentences());
+    List<List<ParsedSentence>> parts = folds.inParallel(context,
+        fold -> tag(folds.of(fold), tagger(folds.without(fold), context.knowledge())).sentences());
     Treebank tagged = new Treebank(folds.inOrder(parts));
     context.progress().end(TagAgreement.of(treebank, tagged).toString());
     return tagged;
