@@ -10,6 +10,7 @@ import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.LabelFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
@@ -42,8 +43,8 @@ class LabellerTest {
   }
 
   private void assertSameLabels(WeightTable weights) {
-    Labeller sums = new Labeller(labels, TemplateSet.standard(), weights);
-    Labeller scores = new Labeller(labels, new LabelFeatures(TemplateSet.standard()), weights);
+    Labeller sums = new Labeller(labels, TemplateSet.standard().knownBy(WordKnowledge.NONE), weights);
+    Labeller scores = new Labeller(labels, new LabelFeatures(TemplateSet.standard().knownBy(WordKnowledge.NONE)), weights);
     for (ParsedSentence sentence : treebank.sentences()) {
       EncodedSentence x = vocabulary.encode(sentence.sentence());
       for (int i = 0; i < 5; i++) {

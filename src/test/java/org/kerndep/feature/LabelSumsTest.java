@@ -10,6 +10,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
+import org.kerndep.data.WordKnowledge;
 
 class LabelSumsTest {
 
@@ -21,8 +22,8 @@ class LabelSumsTest {
   @Test
   void sumsAreTheScoresAsMultiplesOfTheUnit() {
     WeightTable weights = weights(new SplittableRandom(31));
-    LabelSums sums = new LabelSums(TemplateSet.standard(), weights, LABELS);
-    LabelFeatures features = new LabelFeatures(TemplateSet.standard());
+    LabelSums sums = new LabelSums(TemplateSet.standard().knownBy(WordKnowledge.NONE), weights, LABELS);
+    LabelFeatures features = new LabelFeatures(TemplateSet.standard().knownBy(WordKnowledge.NONE));
     float[] scores = new float[LABELS];
     for (int s = 0; s < 4; s++) {
       EncodedSentence x = vocabulary.encode(treebank.sentences().get(s).sentence());

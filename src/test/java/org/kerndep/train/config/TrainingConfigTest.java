@@ -25,7 +25,8 @@ class TrainingConfigTest {
         .with("label-c", "0.25").with("prune-epochs", "2").with("prune-bits", "18").with("prune-rate", "0.5")
         .with("projectivity", "path").with("update", "perceptron").with("keep", "best")
         .with("prune-ratio", "0.01").with("prune-heads", "4").with("labels", "joint").with("mira-trees", "5")
-        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("rerank-features", "kernel+manual")
+        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("taggings", "5")
+        .with("rerank-features", "kernel+manual")
         .with("tree-features", "my.tree")
         .with("kernel", "template(sibling)").with("properties", "paper").with("layers", "misc/Gloss,Stem/value")
         .with("rerank-update", "paper")
@@ -46,7 +47,7 @@ class TrainingConfigTest {
     "epochs,0", "epochs,many", "seed,x", "batch,0", "decoder,greedy", "roots,none", "cutoff,0", "part-bits,60", "label-bits,1",
     "part-c,0", "label-c,-1",
     "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "labels,none", "mira-trees,0", "colour,blue",
-    "k,1", "folds,1", "fold-epochs,0", "rerank-features,all", "kernel,tree(arc)", "kernel,template(label)",
+    "k,1", "folds,1", "fold-epochs,0", "taggings,0", "rerank-features,all", "kernel,tree(arc)", "kernel,template(label)",
     "layers,Stem", "layers,a/b c/d",
     "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
     "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
