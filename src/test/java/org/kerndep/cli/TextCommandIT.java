@@ -91,7 +91,8 @@ class TextCommandIT {
 
   @Test
   void tagsOfATableAreReplaced() {
-    String table = "1\tDogs\tx\tX\tX\tA=B\t_\t_\t_\tKept=Yes\n2\tbark\t_\t_\t_\t_\t_\t_\t_\t_\n\n";
+    String table = "1\tDogs\tx\tX\tX\tA=B\t_\t_\t_\tKept=Yes\n2\tbark\t_\t_\t_\t_\t_\t_\t_\t_\n"
+        + "3\t.\t_\t_\t_\t_\t_\t_\t_\t_\n\n";
     CommandRun run = CommandRun.withInput(table.getBytes(StandardCharsets.UTF_8), "parse", "--model", model, "--tag");
     assertThat(run.out())
         .startsWith("1\tDogs\tdog\tNOUN\tNNS\tNumber=Plur\t2\tnsubj\t_\tKept=Yes\n2\tbark\tbark\tVERB");
