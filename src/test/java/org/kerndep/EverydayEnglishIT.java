@@ -22,8 +22,8 @@ import org.kerndep.io.TreeColumns;
 class EverydayEnglishIT {
 
   /** So many of the 60 sentences of the first file and the 8 of the second must be right. */
-  private static final int EVERYDAY_RIGHT = 47;
-  private static final int ENGLISH_RIGHT = 3;
+  private static final int EVERYDAY_RIGHT = 55;
+  private static final int ENGLISH_RIGHT = 4;
 
   private static DependencyParser parser;
 
