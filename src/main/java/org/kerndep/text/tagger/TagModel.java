@@ -17,6 +17,9 @@ public final class TagModel {
   /** Weights are whole multiples of 1/{@value}. */
   static final int SCALE = 128;
 
+  /** Stands for the candidates of places outside of the sentence. */
+  static final int[] OUTSIDE = {-1};
+
   /** A word has at most so many candidates. */
   private static final int MOST_CANDIDATES = 6;
   /** How far, in natural logarithms, a candidate may be less probable than the best. */
@@ -152,7 +155,4 @@ public final class TagModel {
     }
     return scores;
   }
-
-  /** Stands for the candidates of places outside of the sentence. */
-  static final int[] OUTSIDE = {-1};
 }

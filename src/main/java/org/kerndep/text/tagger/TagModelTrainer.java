@@ -32,9 +32,12 @@ public final class TagModelTrainer {
     this.sentences = sentences.stream().filter(sentence -> sentence.size() > 0).toList();
     this.knowledge = knowledge;
     sentences.forEach(s -> s.words().forEach(word -> numbers.putIfAbsent(tag(word), numbers.size())));
+    if (numbers.isEmpty()) {
+      numbers.put(new Tag(Word.ABSENT, Word.ABSENT), 0);
+    }
   }
 
-  /** A model of the tags of some sentences, at least one of which has words. */
+  /** A model of the tags of some sentences; if they have no words, all words will be without tags. */
   public static TagModel train(List<Sentence> sentences, WordKnowledge knowledge) {
     return new TagModelTrainer(sentences, knowledge).train();
   }

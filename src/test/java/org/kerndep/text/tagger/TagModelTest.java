@@ -73,6 +73,12 @@ final class TagModelTest {
   }
 
   @Test
+  void sentencesWithoutWordsTeachNothing() {
+    TagModel model = TagModelTrainer.train(List.of(new Sentence(List.of())), WordKnowledge.NONE);
+    assertThat(tags(model, List.of("dog", "barks"))).containsExactly(Word.ABSENT, Word.ABSENT);
+  }
+
+  @Test
   void theSameSentencesGiveTheSameModel() {
     TagModel one = TagModelTrainer.train(SENTENCES, WordKnowledge.NONE);
     TagModel other = TagModelTrainer.train(SENTENCES, WordKnowledge.NONE);
