@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.kerndep.base.BaseParser;
 import org.kerndep.base.TreesInForest;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
@@ -232,10 +233,7 @@ public final class DependencyParser {
    * too long to be decoded whole has one hypothesis for each tagging.
    */
   public KBestList parse(Taggings taggings, int k) {
-    List<KBestList> lists = parsed(taggings).all().stream()
-        .map(tagging -> KBestList.of(tagging, base.use(parser -> parser.parse(tagging.sentence(), candidates(k)))))
-        .toList();
-    return rank(joint(lists, k)).first(k);
+    return ranked(base.use(parser -> parser.parse(parsed(taggings), candidates(k))), k);
   }
 
   /** The taggings that are parsed. */
@@ -243,9 +241,9 @@ public final class DependencyParser {
     return taggings.first(rule.most());
   }
 
-  /** One list of candidates of those of each tagging. */
-  private KBestList joint(List<KBestList> lists, int k) {
-    return KBestList.union(lists).joint(rule.weight(), candidates(k));
+  /** The k best of the hypotheses that the base parser found for all taggings. */
+  private KBestList ranked(KBestList found, int k) {
+    return rank(found.joint(rule.weight(), candidates(k))).first(k);
   }
 
   /** How many trees the base parser lists so that k can be chosen. */
@@ -277,18 +275,22 @@ public final class DependencyParser {
    * hypothesis, over all trees of the decoder as far as they can be summed over. Decodes each tagging once.
    */
   public ConfidentList parseWithConfidence(Taggings taggings, int k) {
+    return base.use(parser -> confident(parser, parsed(taggings), k));
+  }
+
+  private ConfidentList confident(BaseParser parser, Taggings taggings, int k) {
+    List<TreesInForest> found = parser.parseForests(taggings, candidates(k));
+    if (found.isEmpty()) {
+      return new ConfidentList(ranked(parser.parse(taggings, 1), k), Optional.empty());
+    }
     List<KBestList> lists = new ArrayList<>();
     Map<Sentence, Forest> forests = new IdentityHashMap<>();
-    for (Taggings.Tagging tagging : parsed(taggings).all()) {
-      Sentence sentence = tagging.sentence();
-      Optional<TreesInForest> found = base.use(parser -> parser.parseForest(sentence, candidates(k)));
-      found.ifPresent(trees -> forests.put(sentence, trees.forest()));
-      lists.add(KBestList.of(tagging, found.map(TreesInForest::trees)
-          .orElseGet(() -> base.use(parser -> parser.parse(sentence, 1)))));
+    for (int i = 0; i < found.size(); i++) {
+      lists.add(KBestList.of(taggings.all().get(i), found.get(i).trees()));
+      forests.put(taggings.all().get(i).sentence(), found.get(i).forest());
     }
-    KBestList ranked = rank(joint(lists, k)).first(k);
-    Optional<Forest> chosen = Optional.ofNullable(forests.get(ranked.best().sentence()));
-    return new ConfidentList(ranked, chosen.map(this::probabilities));
+    KBestList list = ranked(KBestList.union(lists), k);
+    return new ConfidentList(list, Optional.of(probabilities(forests.get(list.best().sentence()))));
   }
 
   private ArcProbabilities probabilities(Forest forest) {

@@ -1,16 +1,21 @@
 package org.kerndep.base;
 
 import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.Taggings;
+import org.kerndep.data.Taggings.Tagging;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Forest;
 import org.kerndep.decode.projectivity.Projectivity;
@@ -64,7 +69,28 @@ public final class BaseParser {
    * in their heads; each has its best labels. A sentence that is parsed in segments has one tree, of score 0.
    */
   public ScoredTrees parse(Sentence sentence, int k) {
-    EncodedSentence x = model.vocabulary().encode(sentence);
+    return parse(sentence, model.vocabulary().encode(sentence), k);
+  }
+
+  /**
+   * The k best labelled trees of each tagging in one list. They are those of {@link #parse(Sentence, int)}, found
+   * faster: what taggings have in common is scored once.
+   */
+  public KBestList parse(Taggings taggings, int k) {
+    return KBestList.union(each(taggings, (tagging, x) -> KBestList.of(tagging, parse(tagging.sentence(), x, k))));
+  }
+
+  private <T> List<T> each(Taggings taggings, BiFunction<Tagging, EncodedSentence, T> parse) {
+    List<EncodedSentence> variants =
+        model.vocabulary().encode(taggings.all().stream().map(Tagging::sentence).toList());
+    List<T> results = new ArrayList<>();
+    for (int i = 0; i < variants.size(); i++) {
+      results.add(parse.apply(taggings.all().get(i), variants.get(i)));
+    }
+    return results;
+  }
+
+  private ScoredTrees parse(Sentence sentence, EncodedSentence x, int k) {
     if (sentence.size() == 0) {
       return single(DependencyTree.unlabelled(new int[1]));
     }
@@ -77,9 +103,19 @@ public final class BaseParser {
   /**
    * The k best labelled trees, those of {@link #parse(Sentence, int)}, with the forest they are from; empty if the
    * sentence is parsed in segments. Where lifted words are moved back, the forest is a list. Ask the forest before
-   * anything else is parsed.
+   * another sentence is parsed.
    */
   public Optional<TreesInForest> parseForest(Sentence sentence, int k) {
+    return parseForest(sentence, model.vocabulary().encode(sentence), k);
+  }
+
+  /** The same for each tagging, in their order; none if the sentence is parsed in segments. */
+  public List<TreesInForest> parseForests(Taggings taggings, int k) {
+    return each(taggings, (tagging, x) -> parseForest(tagging.sentence(), x, k)).stream()
+        .flatMap(Optional::stream).toList();
+  }
+
+  private Optional<TreesInForest> parseForest(Sentence sentence, EncodedSentence x, int k) {
     if (Segments.areNeeded(sentence)) {
       return Optional.empty();
     }
@@ -87,7 +123,6 @@ public final class BaseParser {
       ScoredTrees list = parse(sentence, k);
       return Optional.of(new TreesInForest(list, Forest.of(list, k)));
     }
-    EncodedSentence x = model.vocabulary().encode(sentence);
     if (model.projectivity() != Projectivity.NONE) {
       List<ScoredTree> all = finish(x, best(sentence, x, Math.max(k, Forest.LIST_SIZE)));
       return Optional.of(new TreesInForest(distinct(first(all, k)),

@@ -24,14 +24,33 @@ public final class LabelledArcScores extends ForwardingScores {
    */
   public LabelledArcScores(PartScores scores, EncodedSentence x, ArcLabels arcLabels, ArcLabelFeatures features,
       WeightTable weights, int[] gold) {
+    this(scores, x, arcLabels, features, weights, gold, null);
+  }
+
+  /**
+   * Scores of a sentence.
+   *
+   * @param first the scores of the first variant, from which those of arcs that are the same are taken; null if the
+   *     sentence is not another variant
+   */
+  LabelledArcScores(PartScores scores, EncodedSentence x, ArcLabels arcLabels, ArcLabelFeatures features,
+      WeightTable weights, int[] gold, LabelledArcScores first) {
     super(scores);
     ArcGraph graph = scores.graph();
     labels = new int[graph.arcCount()];
     labelScores = new double[labels.length];
     for (int arc = 0; arc < labels.length; arc++) {
+      int head = graph.head(arc);
       int modifier = graph.modifier(arc);
-      features.moveTo(x, graph.head(arc), modifier, weights);
-      choose(arc, arcLabels.of(x, graph.head(arc), modifier), features, weights, gold == null ? -1 : gold[modifier]);
+      int known = first != null && features.areAsInFirst(x, head, modifier)
+          ? first.graph().arc(head, modifier) : ArcGraph.NO_ARC;
+      if (known == ArcGraph.NO_ARC) {
+        features.moveTo(x, head, modifier, weights);
+        choose(arc, arcLabels.of(x, head, modifier), features, weights, gold == null ? -1 : gold[modifier]);
+      } else {
+        labels[arc] = first.labels[known];
+        labelScores[arc] = first.labelScores[known];
+      }
     }
   }
 

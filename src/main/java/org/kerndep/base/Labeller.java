@@ -13,7 +13,8 @@ import org.kerndep.part.Parts;
 
 /**
  * Gives every arc of a tree its best label, each arc by itself; ties go to the first label. An arc that
- * trees of one sentence have in the same context is labelled once. Scratch of one thread.
+ * trees of one sentence have in the same context is labelled once, and so is one that is the same in a variant of that
+ * sentence. Scratch of one thread.
  */
 public final class Labeller {
 
@@ -35,8 +36,11 @@ public final class Labeller {
   private final float[] scores;
   /** The same scores found faster, if the weights are quantised. */
   private final Optional<LabelSums> sums;
-  private final Map<Context, String> known = new HashMap<>();
-  private EncodedSentence sentenceOfKnown;
+  private EncodedSentence sentence;
+  private Map<Context, String> known = new HashMap<>();
+  /** The last sentence that was the first of several variants, and what was known of it in the end. */
+  private EncodedSentence first;
+  private Map<Context, String> knownOfFirst = Map.of();
 
   /** A labeller with weights that training has left. */
   Labeller(LabelSet labels, TemplateSet templates, WeightTable weights) {
@@ -59,16 +63,30 @@ public final class Labeller {
 
   /** The same heads with the best labels under weights that do not change. */
   DependencyTree label(EncodedSentence x, DependencyTree tree) {
-    if (x != sentenceOfKnown) {
-      known.clear();
-      sentenceOfKnown = x;
-    }
+    moveTo(x);
     String[] names = new String[tree.size() + 1];
     for (int m = 1; m <= tree.size(); m++) {
       int modifier = m;
-      names[m] = known.computeIfAbsent(Context.of(tree, m), context -> labels.name(best(x, tree, modifier)));
+      names[m] = known.computeIfAbsent(Context.of(tree, m), context -> label(context, x, tree, modifier));
     }
     return tree.withLabels(names);
+  }
+
+  private void moveTo(EncodedSentence x) {
+    if (x != sentence) {
+      if (x.isVariantOf(sentence)) {
+        first = sentence;
+        knownOfFirst = known;
+      }
+      known = new HashMap<>();
+      sentence = x;
+    }
+  }
+
+  private String label(Context context, EncodedSentence x, DependencyTree tree, int modifier) {
+    String ofFirst = x.isVariantOf(first) && features.areAsInFirst(x, tree, modifier)
+        ? knownOfFirst.get(context) : null;
+    return ofFirst == null ? labels.name(best(x, tree, modifier)) : ofFirst;
   }
 
   private int best(EncodedSentence x, DependencyTree tree, int modifier) {

@@ -16,11 +16,15 @@ import org.kerndep.part.Parts;
  */
 public final class LinearPartScores implements PartScores {
 
-  private final EncodedSentence x;
+  /** Computes the score of a part, given as {@link Parts.PartVisitor} takes it. */
+  @FunctionalInterface
+  interface PartScorer {
+    double score(PartShape shape, int outer, int head, int sibling, int modifier);
+  }
+
   private final ArcGraph graph;
   private final Set<PartShape> shapes;
-  private final PartFeatures features;
-  private final WeightTable weights;
+  private final PartScorer scorer;
   private final boolean hasSiblings;
   private final boolean hasTriSiblings;
   private final boolean hasInnerChildren;
@@ -38,11 +42,14 @@ public final class LinearPartScores implements PartScores {
   /** Scores of these shapes; others score 0. */
   public LinearPartScores(EncodedSentence x, ArcGraph graph, Set<PartShape> shapes, PartFeatures features,
       WeightTable weights) {
-    this.x = x;
+    this(graph, shapes, (shape, outer, head, sibling, modifier) ->
+        features.score(x, shape, outer, head, sibling, modifier, weights));
+  }
+
+  LinearPartScores(ArcGraph graph, Set<PartShape> shapes, PartScorer scorer) {
     this.graph = graph;
     this.shapes = shapes;
-    this.features = features;
-    this.weights = weights;
+    this.scorer = scorer;
     this.hasSiblings = shapes.contains(PartShape.SIBLING);
     this.hasTriSiblings = shapes.contains(PartShape.TRI_SIBLING);
     this.hasInnerChildren = shapes.contains(PartShape.INNER_CHILD);
@@ -61,7 +68,7 @@ public final class LinearPartScores implements PartScores {
   }
 
   private double score(PartShape shape, int outer, int head, int sibling, int modifier) {
-    return features.score(x, shape, outer, head, sibling, modifier, weights);
+    return scorer.score(shape, outer, head, sibling, modifier);
   }
 
   @Override

@@ -1,13 +1,17 @@
 package org.kerndep.data;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * A sentence as vocabulary numbers. Position 0 is the root, 1 to {@link #size()} are words; positions further out
  * answer {@link Vocabulary#START} or {@link Vocabulary#END}. Hot loops name a layer by its {@linkplain #place place}.
- * Immutable; share freely.
+ *
+ * <p>It may be one of several variants, which have the same words with different tags. Each knows the first of them and
+ * where it has other values, so that what is computed from values that both have can be taken over. Immutable; share
+ * freely.
  */
 public final class EncodedSentence {
 
@@ -21,11 +25,17 @@ public final class EncodedSentence {
   /** For each single-valued layer and position: the nearest position to the left and right with the same value. */
   private final int[][] leftTwin;
   private final int[][] rightTwin;
+  /** The first variant, which may be this one; null if there are no variants. */
+  private final EncodedSentence first;
+  /** For each position: how many before it have other values than in the first variant. */
+  private final int[] changesBefore;
 
   EncodedSentence(List<Layer> layers, int[][] single, int[][][] multi) {
     this.layers = layers;
     this.single = single;
     this.multi = multi;
+    this.first = null;
+    this.changesBefore = null;
     this.leftTwin = new int[single.length][];
     this.rightTwin = new int[single.length][];
     for (int place = 0; place < single.length; place++) {
@@ -33,6 +43,53 @@ public final class EncodedSentence {
         findTwins(place);
       }
     }
+  }
+
+  private EncodedSentence(EncodedSentence values, EncodedSentence first) {
+    this.layers = values.layers;
+    this.single = values.single;
+    this.multi = values.multi;
+    this.leftTwin = values.leftTwin;
+    this.rightTwin = values.rightTwin;
+    this.first = first == null ? this : first;
+    this.changesBefore = new int[size() + 2];
+    for (int position = 0; position <= size(); position++) {
+      changesBefore[position + 1] = changesBefore[position] + (hasValuesOf(this.first, position) ? 0 : 1);
+    }
+  }
+
+  private boolean hasValuesOf(EncodedSentence other, int position) {
+    for (int place = 0; place < single.length; place++) {
+      if (single[place] != null ? single[place][position] != other.single[place][position]
+          : !Arrays.equals(multi[place][position], other.multi[place][position])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Sentences of the same number of words as variants of the first of them. */
+  static List<EncodedSentence> variants(List<EncodedSentence> sentences) {
+    List<EncodedSentence> variants = new ArrayList<>();
+    for (EncodedSentence sentence : sentences) {
+      variants.add(new EncodedSentence(sentence, variants.isEmpty() ? null : variants.get(0)));
+    }
+    return variants;
+  }
+
+  /** Whether it is the first of several variants. */
+  public boolean isFirstVariant() {
+    return first == this;
+  }
+
+  /** Whether it is a variant of another sentence, which comes first. */
+  public boolean isVariantOf(EncodedSentence other) {
+    return first == other && first != null && first != this;
+  }
+
+  /** Whether the positions from one to another all have the values of the first variant. */
+  public boolean isAsInFirst(int from, int to) {
+    return changesBefore[Math.min(to, size()) + 1] == changesBefore[Math.max(from, 0)];
   }
 
   private void findTwins(int place) {

@@ -115,6 +115,12 @@ public final class Vocabulary {
     return new EncodedSentence(layers, single, multi);
   }
 
+  /** Variants of a sentence in numbers: the same words with different tags. */
+  public List<EncodedSentence> encode(List<Sentence> variants) {
+    List<EncodedSentence> encoded = variants.stream().map(this::encode).toList();
+    return encoded.size() == 1 ? encoded : EncodedSentence.variants(encoded);
+  }
+
   private int[] singleColumn(Sentence sentence, int place) {
     Layer layer = layers.get(place);
     int[] column = new int[sentence.size() + 1];

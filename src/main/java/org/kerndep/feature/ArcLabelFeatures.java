@@ -33,6 +33,11 @@ public final class ArcLabelFeatures {
     rows.set(keys, distance, weights);
   }
 
+  /** Whether an arc has the same features in a variant of a sentence and in the first. */
+  public boolean areAsInFirst(EncodedSentence x, int head, int modifier) {
+    return evaluator.place(Atom.Role.HEAD, head).place(Atom.Role.MODIFIER, modifier).seesTheSameInFirst(x);
+  }
+
   /** The score of one label. */
   public float score(int label, WeightTable weights) {
     return rows.score(weights, label);

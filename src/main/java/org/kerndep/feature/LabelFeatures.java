@@ -17,15 +17,23 @@ public final class LabelFeatures {
 
   /** Moves to the arc into a word of a tree; the calls below speak of it. */
   public void moveTo(EncodedSentence x, DependencyTree tree, int modifier, WeightTable weights) {
-    int head = tree.head(modifier);
-    int distance = Distance.code(head, modifier);
+    int distance = Distance.code(tree.head(modifier), modifier);
     keys.clear();
-    evaluator.place(Atom.Role.HEAD, head)
+    placed(tree, modifier).evaluate(x, distance, keys);
+    rows.set(keys, distance, weights);
+  }
+
+  /** Whether the arc into a word of a tree has the same features in a variant of a sentence and in the first. */
+  public boolean areAsInFirst(EncodedSentence x, DependencyTree tree, int modifier) {
+    return placed(tree, modifier).seesTheSameInFirst(x);
+  }
+
+  private TemplateEvaluator placed(DependencyTree tree, int modifier) {
+    int head = tree.head(modifier);
+    return evaluator.place(Atom.Role.HEAD, head)
         .place(Atom.Role.MODIFIER, modifier)
         .place(Atom.Role.GRANDPARENT, head == 0 ? Parts.NONE : tree.head(head))
-        .place(Atom.Role.SIBLING, Parts.sibling(tree, modifier))
-        .evaluate(x, distance, keys);
-    rows.set(keys, distance, weights);
+        .place(Atom.Role.SIBLING, Parts.sibling(tree, modifier));
   }
 
   /** The scores of all labels, into {@code scores}. */

@@ -40,17 +40,25 @@ public final class PartFeatures {
     return keys;
   }
 
+  /** Whether a part has the same features, and so the same score, in a variant of a sentence and in the first. */
+  public boolean areAsInFirst(EncodedSentence x, PartShape shape, int outer, int head, int sibling, int modifier) {
+    return placed(shape, outer, head, sibling, modifier).seesTheSameInFirst(x);
+  }
+
   /** Finds the keys of a part and gives its {@link PartCode}. */
   int evaluate(EncodedSentence x, PartShape shape, int outer, int head, int sibling, int modifier) {
     int code = PartCode.of(shape, outer, head, sibling, modifier);
     keys.clear();
-    evaluators.get(shape)
+    placed(shape, outer, head, sibling, modifier).evaluate(x, code, keys);
+    return code;
+  }
+
+  private TemplateEvaluator placed(PartShape shape, int outer, int head, int sibling, int modifier) {
+    return evaluators.get(shape)
         .place(Atom.Role.HEAD, head)
         .place(Atom.Role.MODIFIER, modifier)
         .place(Atom.Role.SIBLING, sibling)
-        .place(outerRole(shape), outer)
-        .evaluate(x, code, keys);
-    return code;
+        .place(outerRole(shape), outer);
   }
 
   private static Atom.Role outerRole(PartShape shape) {

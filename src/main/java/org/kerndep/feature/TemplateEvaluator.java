@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.Layer;
 import org.kerndep.data.Vocabulary;
@@ -22,6 +23,8 @@ final class TemplateEvaluator {
   private static final int OTHER_END = -1;
 
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
+
+  private static final int UNUSED = -1;
 
   private static final int ALL_CHANGED = -1;
   private static final int NONE_CHANGED = -1 << Atom.Role.values().length;
@@ -45,6 +48,9 @@ final class TemplateEvaluator {
   private final int[] singlePlaces;
   private final int[] multiPlaces;
   private final int[] positions = new int[Atom.Role.values().length];
+  /** How far before and after the word of each role the atoms look; {@link #UNUSED} if they do not look there. */
+  private final int[] before = new int[positions.length];
+  private final int[] after = new int[positions.length];
   /** The roles whose words are not those of the last evaluation, one bit each; bits of no role are always set. */
   private int changed = ALL_CHANGED;
   private EncodedSentence lastSentence;
@@ -83,6 +89,13 @@ final class TemplateEvaluator {
     singlePlaces = new int[singles.length];
     multiPlaces = new int[multis.length];
     Arrays.fill(positions, NOWHERE);
+    Arrays.fill(before, UNUSED);
+    Arrays.fill(after, UNUSED);
+    Stream.concat(singleAtoms.stream(), multiAtoms.stream()).filter(atom -> atom.layer() != null).forEach(atom -> {
+      int role = atom.role().ordinal();
+      before[role] = Math.max(before[role], Math.max(0, -atom.offset()));
+      after[role] = Math.max(after[role], Math.max(0, atom.offset()));
+    });
   }
 
   /** The roles an atom depends on; those of a part as a whole are never the same as before. */
@@ -115,6 +128,23 @@ final class TemplateEvaluator {
       changed |= bit(role);
     }
     return this;
+  }
+
+  /**
+   * Whether all that the templates look at, for the words placed before, is the same in a variant of a sentence and in
+   * the first variant.
+   */
+  boolean seesTheSameInFirst(EncodedSentence x) {
+    for (int role = 0; role < positions.length; role++) {
+      int position = positions[role];
+      if (before[role] != UNUSED && position != NOWHERE
+          && !x.isAsInFirst(position - before[role], position + after[role])) {
+        return false;
+      }
+    }
+    return before[Atom.Role.BETWEEN.ordinal()] == UNUSED || x.isAsInFirst(
+        Math.min(positions[Atom.Role.HEAD.ordinal()], positions[Atom.Role.MODIFIER.ordinal()]),
+        Math.max(positions[Atom.Role.HEAD.ordinal()], positions[Atom.Role.MODIFIER.ordinal()]));
   }
 
   /**

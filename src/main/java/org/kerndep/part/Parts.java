@@ -124,7 +124,7 @@ public final class Parts {
   }
 
   /** A number of its own for every part of sentences below 2^15 words. */
-  static long key(PartShape shape, int outer, int head, int sibling, int modifier) {
+  public static long key(PartShape shape, int outer, int head, int sibling, int modifier) {
     return ((((long) shape.ordinal() << 15 | outer + 1) << 15 | head) << 15 | sibling + 1) << 15 | modifier;
   }
 

@@ -51,6 +51,25 @@ class EncodedSentenceTest {
   }
 
   @Test
+  void variantsKnowWhereTheyDifferFromTheFirst() {
+    Sentence second = new Sentence(List.of(
+        new Word("b", "b", null, "P", "Y=2|X=1|Z=3"), new Word("c", null, null, "P", null)));
+    Sentence third = new Sentence(List.of(
+        new Word("b", "b", null, "P", "Y=2"), new Word("c", null, null, null, null)));
+    Sentence first = new Sentence(List.of(second.word(1), third.word(2)));
+    List<EncodedSentence> variants = VOCABULARY.encode(List.of(first, second, third));
+    assertThat(variants.get(0).isFirstVariant()).isTrue();
+    assertThat(variants.get(0).isAsInFirst(-2, 9)).isTrue();
+    assertThat(variants.get(1).isVariantOf(variants.get(0))).isTrue();
+    assertThat(variants.get(1).isAsInFirst(-2, 1)).isTrue();
+    assertThat(variants.get(1).isAsInFirst(1, 2)).isFalse();
+    assertThat(variants.get(2).isAsInFirst(0, 1)).isFalse();
+    assertThat(variants.get(2).isAsInFirst(2, 4)).isTrue();
+    assertThat(variants.get(0).isVariantOf(variants.get(0))).isFalse();
+    assertThat(encoded.isVariantOf(null)).isFalse();
+  }
+
+  @Test
   void noMorphologyWhereThereIsNone() {
     for (int position : new int[] {-1, 0, 2, 3}) {
       assertThat(encoded.count(MORPH, position)).isZero();

@@ -36,19 +36,19 @@ final class ValuePairs {
    * @param wanted the channels to add
    */
   void add(int[] ofHead, int[] ofModifier, BitSet wanted, double[] to, int row) {
-    boolean few = wanted.cardinality() <= FEW;
-    double[] all = few ? null : all(ofHead, ofModifier);
-    for (int channel = wanted.nextSetBit(0); channel >= 0; channel = wanted.nextSetBit(channel + 1)) {
-      to[row + channel] += few ? one(ofHead, ofModifier, channel) : all[channel];
+    int[] list = wanted.stream().toArray();
+    double[] found = list.length <= FEW ? some(ofHead, ofModifier, list) : all(ofHead, ofModifier);
+    for (int i = 0; i < list.length; i++) {
+      to[row + list[i]] += list.length <= FEW ? found[i] : found[list[i]];
     }
   }
 
-  private double one(int[] ofHead, int[] ofModifier, int channel) {
-    double sum = 0;
+  private double[] some(int[] ofHead, int[] ofModifier, int[] wanted) {
+    double[] some = new double[wanted.length];
     for (int value : ofHead) {
-      sum = row(value).addOne(ofModifier, channel, sum);
+      row(value).addSome(ofModifier, wanted, some);
     }
-    return sum;
+    return some;
   }
 
   private double[] all(int[] ofHead, int[] ofModifier) {
@@ -127,22 +127,22 @@ final class ValuePairs {
       sums = found.toDoubleArray();
     }
 
-    /** A number and the sums of one channel for some others, added in their order. */
-    double addOne(int[] others, int channel, double to) {
-      int word = channel / Long.SIZE;
-      long bit = 1L << channel;
-      double sum = to;
+    /** Adds the sums of some channels for some others. */
+    void addSome(int[] others, int[] wanted, double[] to) {
       for (int other : others) {
-        long own = bits[other * words + word];
-        if ((own & bit) != 0) {
-          int place = starts[other] + Long.bitCount(own & bit - 1);
-          for (int w = 0; w < word; w++) {
-            place += Long.bitCount(bits[other * words + w]);
+        for (int i = 0; i < wanted.length; i++) {
+          int word = wanted[i] / Long.SIZE;
+          long bit = 1L << wanted[i];
+          long own = bits[other * words + word];
+          if ((own & bit) != 0) {
+            int place = starts[other] + Long.bitCount(own & bit - 1);
+            for (int w = 0; w < word; w++) {
+              place += Long.bitCount(bits[other * words + w]);
+            }
+            to[i] += sums[place];
           }
-          sum += sums[place];
         }
       }
-      return sum;
     }
 
     /** Adds the sums of all channels for some others. */

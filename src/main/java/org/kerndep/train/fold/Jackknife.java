@@ -52,11 +52,6 @@ public final class Jackknife {
   private List<KBestList> parse(Folds folds, int fold) {
     BaseParser parser = new BaseParser(trainer.model(folds, fold));
     return folds.of(fold).sentences().stream().map(ParsedSentence::taggings)
-        .map(taggings -> list(parser, taggings.first(config.taggings()))).toList();
-  }
-
-  private KBestList list(BaseParser parser, Taggings taggings) {
-    return KBestList.union(taggings.all().stream()
-        .map(tagging -> KBestList.of(tagging, parser.parse(tagging.sentence(), config.trees()))).toList()).relative();
+        .map(taggings -> parser.parse(taggings.first(config.taggings()), config.trees()).relative()).toList();
   }
 }
