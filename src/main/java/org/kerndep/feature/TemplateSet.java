@@ -82,7 +82,7 @@ public final class TemplateSet {
 
   private static final String NONE = "none";
   private static final String STANDARD = "standard";
-  private static final List<String> NAMES = List.of(STANDARD, "carreras");
+  private static final List<String> NAMES = List.of(STANDARD, "carreras", "qian-liu");
 
   private final Map<Section, Set<Template>> templates = new EnumMap<>(Section.class);
   /** Sections without templates that shall not get any. */

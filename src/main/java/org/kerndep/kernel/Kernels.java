@@ -19,12 +19,15 @@ public final class Kernels {
 
   private static final List<Entry> KNOWN = List.of(
       new Entry(TemplateKernel.NAME, TemplateKernel.USAGE, TemplateKernel::parse),
-      new Entry(PartSumKernel.NAME, PartSumKernel.USAGE, PartSumKernel::parse));
+      new Entry(PartSumKernel.NAME, PartSumKernel.USAGE, PartSumKernel::parse),
+      new Entry(PolynomialKernel.NAME, PolynomialKernel.USAGE, PolynomialKernel::parse),
+      new Entry(DependencyTreeKernel.NAME, DependencyTreeKernel.USAGE, DependencyTreeKernel::parse),
+      new Entry(CollinsDuffyKernel.NAME, CollinsDuffyKernel.USAGE, CollinsDuffyKernel::parse));
 
   private Kernels() {}
 
   /**
-   * The kernel that a text describes: a {@link PartKernel} or a {@link TreeKernel}.
+   * The kernel that a text describes: a {@link PartKernel}, a {@link TreeKernel} or a {@link FeatureTreeKernel}.
    *
    * @param properties what it compares
    * @throws IllegalArgumentException if there is no such kernel, or if it has no such parameters

@@ -1,0 +1,86 @@
+package org.kerndep.kernel;
+
+import it.unimi.dsi.fastutil.HashCommon;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.ints.IntLists;
+import java.util.Map;
+import org.kerndep.kernel.property.PropertyList;
+
+/**
+ * Counts the fragments of ordered trees that consist of whole productions (Collins and Duffy 2002). A word stands for a
+ * node with its label and tag; the production at it has its left children, its tag and its right children, and the tag
+ * has a production to the form. Each production multiplies the weight of a fragment by the decay; a fragment's depth is
+ * the number of productions on its longest way down. Immutable; share freely.
+ */
+public final class CollinsDuffyKernel extends FragmentKernel {
+
+  static final String NAME = "collins-duffy";
+
+  static final String USAGE = NAME + "(decay=0.6,depth=3,normalised) of fragments of whole productions; depth and "
+      + "normalised may be left out";
+
+  public CollinsDuffyKernel(double decay, int depth, boolean normalised) {
+    super(NAME, decay, depth, normalised);
+  }
+
+  static CollinsDuffyKernel parse(KernelText text, PropertyList properties) {
+    Map<String, Double> numbers = text.numbers(PARAMETERS);
+    return new CollinsDuffyKernel(decay(text, numbers), depth(text, numbers), numbers.containsKey(NORMALISED));
+  }
+
+  @Override
+  IntList nodes(FeatureTree tree, SubtreeDag to) {
+    int[][] children = tree.children();
+    IntArrayList nodes = new IntArrayList();
+    for (int top : children[0]) {
+      add(tree, top, children, to, nodes);
+    }
+    return nodes;
+  }
+
+  private static int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntArrayList nodes) {
+    int tag = to.node(new SubtreeDag.Node(mixed(tree.tag(word), tree.form(word)), IntLists.EMPTY_LIST,
+        IntLists.EMPTY_LIST));
+    nodes.add(tag);
+    IntArrayList below = new IntArrayList(children[word].length + 1);
+    long production = symbol(tree, word);
+    boolean before = true;
+    for (int child : children[word]) {
+      if (before && child > word) {
+        before = false;
+        below.add(tag);
+        production = mixed(production, 1);
+      }
+      below.add(add(tree, child, children, to, nodes));
+      production = mixed(production, symbol(tree, child));
+    }
+    if (before) {
+      below.add(tag);
+      production = mixed(production, 1);
+    }
+    int node = to.node(new SubtreeDag.Node(production, IntLists.EMPTY_LIST, below));
+    nodes.add(node);
+    return node;
+  }
+
+  private static long symbol(FeatureTree tree, int word) {
+    return mixed(tree.tag(word), tree.arc(word).label());
+  }
+
+  private static long mixed(long key, long next) {
+    return HashCommon.mix(31 * key + next + 0x9E3779B97F4A7C15L);
+  }
+
+  @Override
+  double value(SubtreeDag.Node a, SubtreeDag.Node b, Matches matches, Below below) {
+    if (a.symbol() != b.symbol() || a.children().size() != b.children().size()) {
+      return 0;
+    }
+    double product = decay();
+    for (int i = 0; i < a.children().size() && below != null; i++) {
+      product *= 1 + below.of(a.children().getInt(i), b.children().getInt(i));
+    }
+    return product;
+  }
+}

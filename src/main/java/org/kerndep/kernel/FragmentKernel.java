@@ -1,0 +1,123 @@
+package org.kerndep.kernel;
+
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The number of fragments that two trees share, where a fragment weighs less the larger it is: a sum over all pairs of
+ * a node of one and a node of the other of what the subtrees at them share. Immutable; share freely.
+ */
+public abstract non-sealed class FragmentKernel implements FeatureTreeKernel {
+
+  /** The depth of fragments that have no other limit. */
+  public static final int UNLIMITED = Integer.MAX_VALUE;
+
+  static final String NORMALISED = "normalised";
+  static final List<String> PARAMETERS = List.of("decay", "depth", NORMALISED);
+
+  private final String name;
+  private final double decay;
+  private final int depth;
+  private final boolean normalised;
+
+  FragmentKernel(String name, double decay, int depth, boolean normalised) {
+    if (!(decay > 0 && decay <= 1)) {
+      throw new IllegalArgumentException(name + ": decay must be above 0 and at most 1: " + decay);
+    }
+    if (depth < 1) {
+      throw new IllegalArgumentException(name + ": depth must be at least 1: " + depth);
+    }
+    this.name = name;
+    this.decay = decay;
+    this.depth = depth;
+    this.normalised = normalised;
+  }
+
+  /** The decay that a text gives. */
+  static double decay(KernelText text, Map<String, Double> numbers) {
+    if (!numbers.containsKey("decay")) {
+      throw text.problem("decay is missing, as in decay=0.015");
+    }
+    return numbers.get("decay");
+  }
+
+  /** The depth that a text gives. */
+  static int depth(KernelText text, Map<String, Double> numbers) {
+    double depth = numbers.getOrDefault("depth", (double) UNLIMITED);
+    if (depth != Math.rint(depth)) {
+      throw text.problem("depth is a whole number, not " + depth);
+    }
+    return (int) depth;
+  }
+
+  /** What each arc or production makes a fragment weigh. */
+  final double decay() {
+    return decay;
+  }
+
+  /** How deep fragments are at most. */
+  final int depth() {
+    return depth;
+  }
+
+  @Override
+  public final boolean normalised() {
+    return normalised;
+  }
+
+  /** The subtrees of a tree at all its nodes at which fragments can begin, added to a graph. */
+  abstract IntList nodes(FeatureTree tree, SubtreeDag to);
+
+  /**
+   * What the subtrees at two nodes share.
+   *
+   * @param matches the arcs' matches
+   * @param below what the subtrees below share, one level less deep; null for nothing
+   */
+  abstract double value(SubtreeDag.Node a, SubtreeDag.Node b, Matches matches, Below below);
+
+  /** How many features two arcs share, by their numbers. */
+  @FunctionalInterface
+  interface Matches {
+    int of(int arc, int other);
+  }
+
+  /** What two subtrees share, by their numbers. */
+  @FunctionalInterface
+  interface Below {
+    double of(int subtree, int other);
+  }
+
+  @Override
+  public final double product(FeatureTree a, FeatureTree b) {
+    SubtreeDag first = new SubtreeDag();
+    SubtreeDag second = new SubtreeDag();
+    IntList ofFirst = nodes(a, first);
+    IntList ofSecond = nodes(b, second);
+    double[][] pairs = new SubtreePairs(this, first).values(second);
+    double sum = 0;
+    for (int v : ofFirst) {
+      for (int u : ofSecond) {
+        sum += pairs[u][v];
+      }
+    }
+    return sum;
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    return other instanceof FragmentKernel that && toString().equals(that.toString());
+  }
+
+  @Override
+  public final int hashCode() {
+    return toString().hashCode();
+  }
+
+  @Override
+  public final String toString() {
+    return name + "(decay=" + decay + (depth == UNLIMITED ? "" : ",depth=" + depth)
+        + (normalised ? ",normalised" : "") + ")";
+  }
+}

@@ -1,0 +1,78 @@
+package org.kerndep.kernel;
+
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The trees of a list as a fragment kernel sees them: subtrees that several have are there once. Immutable. */
+public final class ListSubtrees {
+
+  private final SubtreeDag dag = new SubtreeDag();
+  private final List<IntList> trees = new ArrayList<>();
+  /** What subtrees of the list share with each other. */
+  private final double[][] pairs;
+  private final double[] lengths;
+
+  public ListSubtrees(FragmentKernel kernel, List<FeatureTree> list) {
+    list.forEach(tree -> trees.add(kernel.nodes(tree, dag)));
+    pairs = new SubtreePairs(kernel, dag).values(dag);
+    lengths = new double[list.size()];
+    Arrays.fill(lengths, 1);
+    for (int tree = 0; tree < lengths.length && kernel.normalised(); tree++) {
+      double square = product(tree, tree);
+      lengths[tree] = square == 0 ? 1 : Math.sqrt(square);
+    }
+    if (!Double.isFinite(Arrays.stream(lengths).sum()) || !Double.isFinite(product(0, 0))) {
+      throw new IllegalArgumentException("kernel " + kernel + " has no finite value for a tree of "
+          + list.get(0).size() + " words; choose a smaller decay or depth");
+    }
+  }
+
+  /** All subtrees. */
+  public SubtreeDag dag() {
+    return dag;
+  }
+
+  /** The number of trees. */
+  public int size() {
+    return trees.size();
+  }
+
+  /** The subtrees at the nodes of a tree at which fragments can begin. */
+  public IntList nodes(int tree) {
+    return trees.get(tree);
+  }
+
+  /** What the values of a tree are divided by: the length of its features if the kernel is normalised, else 1. */
+  public double length(int tree) {
+    return lengths[tree];
+  }
+
+  /** The value of the kernel for two of the trees. */
+  public double value(int tree, int other) {
+    return product(tree, other) / (lengths[tree] * lengths[other]);
+  }
+
+  private double product(int tree, int other) {
+    double sum = 0;
+    for (int v : trees.get(tree)) {
+      for (int u : trees.get(other)) {
+        sum += pairs[u][v];
+      }
+    }
+    return sum;
+  }
+
+  /** The scores of the trees, given those of the subtrees. */
+  public double[] scores(double[] ofSubtrees) {
+    double[] scores = new double[size()];
+    for (int tree = 0; tree < scores.length; tree++) {
+      for (int node : trees.get(tree)) {
+        scores[tree] += ofSubtrees[node];
+      }
+      scores[tree] /= lengths[tree];
+    }
+    return scores;
+  }
+}

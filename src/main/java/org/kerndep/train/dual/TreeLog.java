@@ -1,0 +1,47 @@
+package org.kerndep.train.dual;
+
+import java.util.List;
+import org.kerndep.kernel.FeatureTree;
+import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.FragmentKernel;
+import org.kerndep.kernel.PolynomialKernel;
+import org.kerndep.kernel.support.TreeSupport;
+
+/**
+ * A function of whole trees in training, in the dual: a log of updates. One thread updates it; in between, others may
+ * ask for scores.
+ *
+ * @param <L> a list of trees made ready for the kernel
+ */
+public interface TreeLog<L> {
+
+  /** An empty log. */
+  static TreeLog<?> of(FeatureTreeKernel kernel) {
+    if (kernel instanceof FragmentKernel fragments) {
+      return new FragmentLog(fragments);
+    }
+    return new PolynomialLog((PolynomialKernel) kernel);
+  }
+
+  /** The trees of a list as the kernel sees them. */
+  L prepare(List<FeatureTree> list);
+
+  /** The squared length of the difference between the features of two trees. */
+  double squaredDistance(L list, int tree, int other);
+
+  /**
+   * Adds an update: a multiple of the difference between the features of two trees.
+   *
+   * @param time its step, counted from 1
+   */
+  void add(L list, int tree, int other, double change, long time);
+
+  /** How many updates it has seen. */
+  int updates();
+
+  /** Adds to the scores of a list's trees what the updates from one to another, exclusive, give them. */
+  void addScores(L list, int from, int to, TreeSums sums);
+
+  /** The mean of the functions after each of a number of steps. */
+  TreeSupport average(long steps);
+}

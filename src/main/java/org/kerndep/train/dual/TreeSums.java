@@ -1,0 +1,41 @@
+package org.kerndep.train.dual;
+
+/**
+ * The scores of a list's trees by the updates of a {@link TreeLog} so far, and the same with every update multiplied by
+ * its time. One thread.
+ */
+public final class TreeSums {
+
+  private final double[] sums;
+  private final double[] timed;
+  private int updates;
+
+  public TreeSums(int trees) {
+    this.sums = new double[trees];
+    this.timed = new double[trees];
+  }
+
+  /** Takes the updates that are new. */
+  public <L> TreeSums catchUp(TreeLog<L> log, L list) {
+    if (updates < log.updates()) {
+      log.addScores(list, updates, log.updates(), this);
+      updates = log.updates();
+    }
+    return this;
+  }
+
+  void add(int tree, double sum, double timedSum) {
+    sums[tree] += sum;
+    timed[tree] += timedSum;
+  }
+
+  /** The score of a tree by the updates so far. */
+  public double current(int tree) {
+    return sums[tree];
+  }
+
+  /** The mean of the scores after each of a number of steps. */
+  public double average(int tree, long steps) {
+    return ((steps + 1) * sums[tree] - timed[tree]) / steps;
+  }
+}
