@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 
 /**
  * A system as the user names it: {@code base:eisner} or, with settings of its own, {@code base:mst[epochs=5,batch=4]}.
+ * A comma in parentheses belongs to the value: {@code final[kernel=template(arc,sibling=0.02),k=10]}.
  *
  * @param name what {@link Systems} knows it by
  * @param settings in the order they were given
  */
 public record SystemSpec(String name, Map<String, String> settings) {
 
-  private static final Pattern COMMA_OUTSIDE_BRACKETS = Pattern.compile(",(?![^\\[]*])");
   private static final Pattern SPEC = Pattern.compile("([^\\[\\]]+)(?:\\[(.*)])?");
 
   public SystemSpec {
@@ -26,7 +26,7 @@ public record SystemSpec(String name, Map<String, String> settings) {
   /** Systems separated by commas. */
   public static List<SystemSpec> parseList(String text) {
     List<SystemSpec> specs = new ArrayList<>();
-    for (String one : COMMA_OUTSIDE_BRACKETS.split(text, -1)) {
+    for (String one : split(text)) {
       specs.add(parse(one.trim()));
     }
     return specs;
@@ -38,7 +38,29 @@ public record SystemSpec(String name, Map<String, String> settings) {
       throw new IllegalArgumentException("'" + text + "' is not a system; write name or name[key=value,key=value]");
     }
     return new SystemSpec(matcher.group(1),
-        matcher.group(2) == null ? Map.of() : settings(List.of(matcher.group(2).split(","))));
+        matcher.group(2) == null ? Map.of() : settings(split(matcher.group(2))));
+  }
+
+  /** What is between the commas that are in no brackets and no parentheses. */
+  private static List<String> split(String text) {
+    List<String> pieces = new ArrayList<>();
+    int depth = 0;
+    int from = 0;
+    for (int i = 0; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case '[', '(' -> depth++;
+        case ']', ')' -> depth--;
+        case ',' -> {
+          if (depth == 0) {
+            pieces.add(text.substring(from, i));
+            from = i + 1;
+          }
+        }
+        default -> { }
+      }
+    }
+    pieces.add(text.substring(from));
+    return pieces;
   }
 
   /** Settings from {@code key=value} texts. */

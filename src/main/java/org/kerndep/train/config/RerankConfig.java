@@ -20,6 +20,7 @@ import org.kerndep.kernel.property.PropertyList;
  * @param bits 2^bits weights of each kind of features that has weights
  * @param update which tree an update looks at
  * @param loss how wrong trees are
+ * @param distance by how much the oracle should score more than a rival
  * @param baseWeight the weight of the base parser's score in training
  * @param largestStep the most that an update changes, the paper's C
  * @param iterations the most passes over the lists
@@ -27,12 +28,13 @@ import org.kerndep.kernel.property.PropertyList;
  * @param taggings how many taggings of a sentence are parsed at most
  * @param seed of the order of lists
  * @param tuning which lists are held out to choose by
+ * @param choice what is chosen on them
  * @param beta how the weight of the base parser's score in parsing is found
  */
 public record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
     List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits, RerankUpdate update, RerankLoss loss,
-    double baseWeight, double largestStep, int iterations, int trees, int taggings, long seed, RerankTuning tuning,
-    BetaRule beta) {
+    RerankDistance distance, double baseWeight, double largestStep, int iterations, int trees, int taggings, long seed,
+    RerankTuning tuning, HeldOutChoice choice, BetaRule beta) {
 
   /** In place of the kernel's weight: the best of some. */
   private static final String CHOSEN = "chosen";
@@ -50,10 +52,11 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
         kernelWeights(config.text(Setting.RERANK_RHO)),
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
         RerankUpdate.parse(config.text(Setting.RERANK_UPDATE)), RerankLoss.parse(config.text(Setting.RERANK_LOSS)),
+        RerankDistance.parse(config.text(Setting.RERANK_DISTANCE)),
         config.number(Setting.RERANK_BASE), config.number(Setting.RERANK_C),
         config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
         config.integer(Setting.TAGGINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
-        BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)));
+        HeldOutChoice.of(config), BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)));
   }
 
   private static List<Double> kernelWeights(String text) {
@@ -62,7 +65,7 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
 
   /** The same settings with no more trees than lists have. */
   public RerankConfig withTreesUpTo(int most) {
-    return new RerankConfig(features, kernel, properties, kernelWeights, treeFeatures, bits, update, loss, baseWeight,
-        largestStep, iterations, Math.min(trees, most), taggings, seed, tuning, beta);
+    return new RerankConfig(features, kernel, properties, kernelWeights, treeFeatures, bits, update, loss, distance,
+        baseWeight, largestStep, iterations, Math.min(trees, most), taggings, seed, tuning, choice, beta);
   }
 }

@@ -2,6 +2,7 @@ package org.kerndep.train.config;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.kerndep.data.DependencyTree;
 
 /** How wrong a tree is, for a reranker. */
@@ -27,8 +28,16 @@ public enum RerankLoss {
   }
 
   public int of(DependencyTree gold, DependencyTree tree) {
+    return of(gold, tree, word -> true);
+  }
+
+  /** The same of some words, numbered from 1. */
+  public int of(DependencyTree gold, DependencyTree tree, IntPredicate counts) {
     int wrong = 0;
     for (int m = 1; m <= gold.size(); m++) {
+      if (!counts.test(m)) {
+        continue;
+      }
       boolean wrongHead = gold.head(m) != tree.head(m);
       wrong += wrongHead ? 1 : 0;
       wrong += this == HEADS_AND_LABELS && (wrongHead || !gold.label(m).equals(tree.label(m))) ? 1 : 0;

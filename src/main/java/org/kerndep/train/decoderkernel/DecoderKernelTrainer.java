@@ -21,7 +21,7 @@ import org.kerndep.train.rerank.RerankTrainer;
  * {@code τ = min(C, (score(tree) − score(gold) + wrong heads) / ‖Φ(gold) − Φ(tree)‖²)}, where scores are those of the
  * base parser plus the function, the tree is the one that violates its margin most, and Φ are the kernel's features of
  * arcs, each with the base parser's label. Where the pruner has dropped a gold arc, that word is not learnt from and τ
- * is C. The function that is used later is the mean of those after each step. Sentences of a batch are decoded in
+ * is C, or, if C is infinite, what the other words' arcs alone ask for. The function that is used later is the mean of those after each step. Sentences of a batch are decoded in
  * parallel, then learnt from in order, so the number of threads changes nothing but the time. One thread at a time.
  */
 final class DecoderKernelTrainer {
@@ -32,7 +32,7 @@ final class DecoderKernelTrainer {
    * @param gold the arcs that are missed, by their numbers in the graph
    * @param wrong the arcs that are there instead
    * @param violation how far the gold tree is from scoring as much more as the other is wrong; infinite if it has no
-   *     score
+   *     score and C is finite
    * @param squaredDistance how different the features of the arcs are
    */
   private record Mistake(DecoderKernelExample example, IntList gold, IntList wrong, double violation,
@@ -82,9 +82,22 @@ final class DecoderKernelTrainer {
     }
     double violation = example.hasGold()
         ? Parts.sum(tree, scores) - Parts.sum(gold, scores) + example.wrongHeads(tree)
-        : Double.POSITIVE_INFINITY;
+        : violationWithoutGold(scores, missed, wrong);
     return new Mistake(example, missed, wrong, violation,
         function.squaredDistance(example.number(), missed, wrong));
+  }
+
+  /** Without limit to the step there must be another: what the arcs alone score, each of which should win by 1. */
+  private double violationWithoutGold(PartScores scores, IntList missed, IntList wrong) {
+    if (Double.isFinite(largestStep)) {
+      return Double.POSITIVE_INFINITY;
+    }
+    return missed.size() + sum(scores, wrong) - sum(scores, missed);
+  }
+
+  private static double sum(PartScores scores, IntList arcs) {
+    ArcGraph graph = scores.graph();
+    return arcs.intStream().mapToDouble(arc -> scores.arc(graph.head(arc), graph.modifier(arc))).sum();
   }
 
   private void learn(Mistake mistake) {

@@ -36,11 +36,11 @@ final class BetaTuner {
     for (int i = 1; i < scores.length; i++) {
       tree = scores[i] > scores[tree] ? i : tree;
     }
-    costAtZero += example.cost(tree);
+    costAtZero += example.heldOutCost(tree);
     double beta = 0;
     for (int next = next(example, scores, tree); next >= 0; next = next(example, scores, tree)) {
       beta = Math.max(beta, crossing(example, scores, tree, next));
-      changes.merge(beta, example.cost(next) - example.cost(tree), Integer::sum);
+      changes.merge(beta, example.heldOutCost(next) - example.heldOutCost(tree), Integer::sum);
       tree = next;
     }
   }

@@ -39,10 +39,10 @@ final class HeldOutLists {
 
   /** How wrong the base parser's choices are in sum. */
   long baseCost() {
-    return examples.stream().mapToLong(example -> example.cost(0)).sum();
+    return examples.stream().mapToLong(example -> example.heldOutCost(0)).sum();
   }
 
   long words() {
-    return examples.stream().mapToLong(example -> example.gold().size()).sum();
+    return examples.stream().mapToLong(RerankExample::heldOutWords).sum();
   }
 }

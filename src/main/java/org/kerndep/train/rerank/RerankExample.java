@@ -1,9 +1,14 @@
 package org.kerndep.train.rerank;
 
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.data.Sentence;
+import org.kerndep.eval.Punctuation;
+import org.kerndep.train.config.RerankDistance;
 import org.kerndep.train.config.RerankLoss;
 import org.kerndep.train.config.RerankUpdate;
 
@@ -20,31 +25,65 @@ final class RerankExample {
   private final KBestList list;
   private final int[] costs;
   private final int oracle;
+  /** By how much the oracle should score more than each tree. */
+  private final int[] margins;
+  /** Of the words that count when the list is held out. */
+  private final int[] heldOutCosts;
+  private final int heldOutWords;
 
+  /** A list whose trees should score less than the oracle by as much as they are more wrong; all words count. */
   RerankExample(ParsedSentence gold, KBestList list, RerankLoss loss) {
+    this(gold, list, loss, RerankDistance.COST, Punctuation.KEEP);
+  }
+
+  /**
+   * A list.
+   *
+   * @param loss how wrong trees are
+   * @param distance by how much they should score less than the oracle
+   * @param punctuation which words count if the list is held out; in learning all do
+   */
+  RerankExample(ParsedSentence gold, KBestList list, RerankLoss loss, RerankDistance distance,
+      Punctuation punctuation) {
     if (list.best().tree().size() != gold.size()) {
       throw new IllegalArgumentException(
           "sentence has " + gold.size() + " words, the trees of its list " + list.best().tree().size());
     }
     this.gold = gold;
     this.list = list;
-    this.costs = list.hypotheses().stream().mapToInt(h -> cost(gold, h, loss)).toArray();
+    this.costs = costs(loss, m -> true);
     int least = 0;
     for (int i = 1; i < costs.length; i++) {
       least = costs[i] < costs[least] ? i : least;
     }
     this.oracle = least;
+    this.margins = IntStream.range(0, costs.length).map(i -> switch (distance) {
+      case COST -> costs[i] - costs[oracle];
+      case HAMMING -> hamming(list.get(oracle), list.get(i), loss);
+    }).toArray();
+    IntPredicate counts = m -> punctuation.counts(gold.gold().word(m));
+    this.heldOutCosts = punctuation == Punctuation.KEEP ? costs : costs(loss, counts);
+    this.heldOutWords = (int) IntStream.rangeClosed(1, gold.size()).filter(counts).count();
   }
 
   /** How wrong a hypothesis is: its tree, and the parts of speech of its words. */
   static int cost(ParsedSentence gold, Hypothesis hypothesis, RerankLoss loss) {
-    int wrongTags = 0;
-    if (gold.taggings().size() > 1) {
-      for (int m = 1; m <= gold.size(); m++) {
-        wrongTags += gold.gold().word(m).cpos().equals(hypothesis.sentence().word(m).cpos()) ? 0 : 1;
-      }
-    }
-    return loss.of(gold.tree(), hypothesis.tree()) + wrongTags;
+    return cost(gold, hypothesis, loss, m -> true);
+  }
+
+  private static int cost(ParsedSentence gold, Hypothesis hypothesis, RerankLoss loss, IntPredicate counts) {
+    int wrongTags =
+        gold.taggings().size() > 1 ? differentTags(gold.gold(), hypothesis.sentence(), counts) : 0;
+    return loss.of(gold.tree(), hypothesis.tree(), counts) + wrongTags;
+  }
+
+  private static int differentTags(Sentence one, Sentence other, IntPredicate counts) {
+    return (int) IntStream.rangeClosed(1, one.size()).filter(counts)
+        .filter(m -> !one.word(m).cpos().equals(other.word(m).cpos())).count();
+  }
+
+  private int[] costs(RerankLoss loss, IntPredicate counts) {
+    return list.hypotheses().stream().mapToInt(h -> cost(gold, h, loss, counts)).toArray();
   }
 
   DependencyTree gold() {
@@ -65,13 +104,27 @@ final class RerankExample {
     return costs[tree];
   }
 
+  /** How wrong a tree is in the words that count when the list is held out. */
+  int heldOutCost(int tree) {
+    return heldOutCosts[tree];
+  }
+
+  /** How many words count when the list is held out. */
+  int heldOutWords() {
+    return heldOutWords;
+  }
+
   int oracle() {
     return oracle;
   }
 
-  /** How much more wrong than the oracle a tree is. */
+  /** By how much the oracle should score more than a tree. */
   int loss(int tree) {
-    return costs[tree] - costs[oracle];
+    return margins[tree];
+  }
+
+  private static int hamming(Hypothesis one, Hypothesis other, RerankLoss loss) {
+    return loss.of(one.tree(), other.tree()) + differentTags(one.sentence(), other.sentence(), m -> true);
   }
 
   /** What the base parser gave a tree, relative to the best. */

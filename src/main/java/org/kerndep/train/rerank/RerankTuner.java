@@ -1,5 +1,6 @@
 package org.kerndep.train.rerank;
 
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.kerndep.run.Progress;
@@ -69,21 +70,32 @@ final class RerankTuner {
     List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(config.iterations()).toList();
     for (HeldOutCut cut : cuts) {
       RerankTrainer trainer = data.trainer(cut.learnt(), kernelWeight);
-      for (HeldOutLists lists : afterPass) {
+      for (int pass = 0; pass < config.iterations(); pass++) {
         trainer.pass(progress);
-        List<double[]> scores = trainer.averageScores(cut.heldOut());
-        for (int i = 0; i < scores.size(); i++) {
-          lists.add(data.examples().get(cut.heldOut().getInt(i)), scores.get(i));
+        if (pass >= firstPass()) {
+          score(cut.heldOut(), trainer, afterPass.get(pass));
         }
       }
     }
     return best(kernelWeight, afterPass);
   }
 
+  /** The first pass after which training may end, counted from 0. */
+  private int firstPass() {
+    return config.choice().passes() ? 0 : config.iterations() - 1;
+  }
+
+  private void score(IntList heldOut, RerankTrainer trainer, HeldOutLists to) {
+    List<double[]> scores = trainer.averageScores(heldOut);
+    for (int i = 0; i < scores.size(); i++) {
+      to.add(data.examples().get(heldOut.getInt(i)), scores.get(i));
+    }
+  }
+
   private Choice best(double kernelWeight, List<HeldOutLists> afterPass) {
     List<BetaTuner.Result> results = afterPass.stream().map(lists -> lists.beta(rule)).toList();
-    int best = 0;
-    for (int i = 1; i < results.size(); i++) {
+    int best = firstPass();
+    for (int i = best + 1; i < results.size(); i++) {
       best = results.get(i).cost() < results.get(best).cost() ? i : best;
     }
     HeldOutLists lists = afterPass.get(best);

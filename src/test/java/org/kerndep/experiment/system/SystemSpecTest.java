@@ -19,8 +19,18 @@ class SystemSpecTest {
         new SystemSpec("mate", Map.of("tag", "upos")));
   }
 
+  @Test
+  void commasInParenthesesBelongToTheValue() {
+    assertThat(SystemSpec.parseList("base,kernel-reranker[kernel=polynomial(d=2,normalised),epochs=3],"
+        + "final[epochs=2,kernel=template(arc,sibling=0.02)]")).containsExactly(
+        new SystemSpec("base", Map.of()),
+        new SystemSpec("kernel-reranker", Map.of("kernel", "polynomial(d=2,normalised)", "epochs", "3")),
+        new SystemSpec("final", Map.of("epochs", "2", "kernel", "template(arc,sibling=0.02)")));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"", "malt,", "malt[", "malt]", "[a=b]", "malt[a]", "malt[=b]", "malt[]"})
+  @ValueSource(strings = {"", "malt,", "malt[", "malt]", "[a=b]", "malt[a]", "malt[=b]", "malt[]", "malt[a=b],,mate",
+      "malt[a=(b],mate"})
   void otherTextIsRefused(String text) {
     assertThatThrownBy(() -> SystemSpec.parseList(text)).isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("write ");

@@ -32,6 +32,8 @@ class TrainingConfigTest {
         .with("rerank-update", "paper")
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
         .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")
+        .with("rerank-distance", "hamming").with("rerank-keep", "last").with("rerank-punctuation", "upos")
+        .with("rerank-fallback", "none")
         .with("kernel-mode", "decode+rerank").with("decode-iterations", "2").with("decode-c", "1")
         .with("decode-weight", "0.5");
     TrainingConfig again = TrainingConfig.DEFAULT;
@@ -51,6 +53,7 @@ class TrainingConfigTest {
     "layers,Stem", "layers,a/b c/d",
     "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
     "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
+    "rerank-distance,edit", "rerank-keep,first", "rerank-punctuation,drop", "rerank-fallback,malt",
     "kernel-mode,both", "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"
   })
   void impossibleSettingsAreRefusedByName(String key, String value) {

@@ -162,6 +162,25 @@ class DecoderKernelTrainerTest {
         config.kernel(), factor, to);
   }
 
+  /** A pruner that leaves one head per word has dropped gold arcs. */
+  @Test
+  void stepsWithoutLimitAreFiniteWhereGoldArcsArePruned() throws IOException {
+    TrainingConfig pruned = CONFIG.with("prune-heads", "1").with("decode-c", "Infinity");
+    try (Workers workers = new Workers(1)) {
+      FoldModels few = new FoldTrainer(pruned.folds(), Examples.context(workers), TrainingWorkspace.inMemory())
+          .train(new Folds(TREEBANK, 3));
+      DecoderKernelData data =
+          new DecoderKernelData(pruned.decoderKernel(), Examples.englishModel().base(), few, workers);
+      assertThat(data.examples()).anyMatch(example -> !example.hasGold());
+      DecoderKernelTrainer trainer =
+          new DecoderKernelTrainer(data, pruned.decoderKernel(), data.examples(), Examples.context(workers));
+      trainer.pass();
+      trainer.pass();
+      assertThat(trainer.updates()).isPositive();
+      assertThat(support(trainer.average().support()).values()).allMatch(Double::isFinite);
+    }
+  }
+
   @Test
   void aWeightIsChosenByWhatFunctionsHaveNotSeen() throws IOException {
     DecoderKernelConfig config = CONFIG.decoderKernel();

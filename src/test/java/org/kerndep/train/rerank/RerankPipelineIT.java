@@ -65,7 +65,7 @@ class RerankPipelineIT {
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel",
       "rerank-update;paper",
-      "rerank-loss;heads+labels", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
+      "rerank-loss;heads+labels", "rerank-distance;hamming", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
       "rerank-beta;exact", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)", "properties;paper", "k;4",
       "seed;5"})
   void everySettingHasAnEffect(String key, String value) throws IOException {
@@ -84,6 +84,44 @@ class RerankPipelineIT {
       helped = !Arrays.equals(bytes(config.with("rerank-iterations", "4")), one);
     }
     assertThat(helped).isTrue();
+  }
+
+  @Test
+  void allPassesAreMadeIfTheLastIsKept() throws IOException {
+    for (int passes = 1; passes <= 3; passes++) {
+      String made = Integer.toString(passes);
+      assertThat(trained(CONFIG.with("rerank-keep", "last").with("rerank-iterations", made)).manifest().entries())
+          .containsEntry("used-rerank-iterations", made);
+    }
+  }
+
+  @Test
+  void punctuationNeedNotCountOnHeldOutLists() throws IOException {
+    long all = heldOutWords("keep");
+    assertThat(all).isEqualTo(TREEBANK.wordCount());
+    assertThat(heldOutWords("upos")).isBetween(1L, all - 1);
+    assertThat(heldOutWords("conll")).isBetween(1L, all - 1);
+  }
+
+  private static long heldOutWords(String punctuation) throws IOException {
+    return Long.parseLong(trained(CONFIG.with("rerank-punctuation", punctuation)).manifest().entries()
+        .get("held-out-words"));
+  }
+
+  /** With a kernel that compares a layer without values, all trees score alike. */
+  @Test
+  void aRerankerOfNoUseStaysOnlyIfThereIsNoFallback(@TempDir Path folder) throws IOException {
+    Path nothing = Files.writeString(folder.resolve("nothing.kernel"), "word misc/Nothing\narc any\n");
+    TrainingConfig useless = CONFIG.with("rerank-features", "kernel").with("properties", nothing.toString())
+        .with("rerank-beta", "grid");
+    assertThat(trained(useless).reranker()).isEmpty();
+    assertThat(trained(useless.with("rerank-fallback", "none")).reranker()).isPresent();
+  }
+
+  private static ModelBundle trained(TrainingConfig config) throws IOException {
+    try (Workers workers = new Workers(1)) {
+      return new RerankPipeline(config, Examples.context(workers)).train(base, TREEBANK, lists);
+    }
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
+import org.kerndep.eval.Punctuation;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
@@ -30,7 +31,9 @@ import org.kerndep.run.Workers;
 import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.Sentences;
 import org.kerndep.train.config.BetaRule;
+import org.kerndep.train.config.HeldOutChoice;
 import org.kerndep.train.config.RerankConfig;
+import org.kerndep.train.config.RerankDistance;
 import org.kerndep.train.config.RerankFeatures;
 import org.kerndep.train.config.RerankLoss;
 import org.kerndep.train.config.RerankTuning;
@@ -45,14 +48,15 @@ class RerankTrainerTest {
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
-        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1, 1,
-        RerankTuning.SPLIT, EXACT);
+        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, RerankDistance.COST,
+        base, c, 3, 25, 1, 1,
+        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
   }
 
   private static RerankConfig paper() {
     return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
-        PROPERTIES, List.of(1.0), TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
-        Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT);
+        PROPERTIES, List.of(1.0), TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS,
+        RerankDistance.COST, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
@@ -145,6 +149,46 @@ class RerankTrainerTest {
     }
   }
 
+  /**
+   * The oracle has one head wrong, the rival another: they are equally wrong, and two heads apart. Only by the distance
+   * between them is the oracle raised, over a tree that costs no more, and by two.
+   */
+  @Test
+  void distanceBetweenTreesIsNotTheDifferenceOfTheirCosts() {
+    assertThat(equallyWrong(RerankDistance.COST).loss(1)).isZero();
+    assertThat(equallyWrong(RerankDistance.COST).rival(RerankUpdate.PAPER, new double[2]))
+        .isEqualTo(RerankExample.NONE);
+    RerankExample apart = equallyWrong(RerankDistance.HAMMING);
+    assertThat(apart.oracle()).isZero();
+    assertThat(apart.loss(0)).isZero();
+    assertThat(apart.loss(1)).isEqualTo(2);
+    assertThat(apart.rival(RerankUpdate.PAPER, new double[2])).isEqualTo(1);
+    try (Workers workers = new Workers(1)) {
+      double[] scores = trained(paper(), List.of(apart), 1, workers).averageScores(all(1)).get(0);
+      assertThat(scores[0] - scores[1]).isCloseTo(2, within(1e-12));
+    }
+  }
+
+  /** Punctuation is learnt from, but does not count in what is chosen on held-out lists. */
+  @Test
+  void punctuationCountsInLearningOnly() {
+    RerankExample example = equallyWrong(RerankDistance.HAMMING);
+    assertThat(IntStream.range(0, 2).map(example::cost)).containsExactly(1, 1);
+    assertThat(IntStream.range(0, 2).map(example::heldOutCost)).containsExactly(1, 0);
+    assertThat(example.heldOutWords()).isEqualTo(3);
+  }
+
+  private static RerankExample equallyWrong(RerankDistance distance) {
+    Sentence sentence = new Sentence(List.of(new Word("big", "_", "A", "JJ", "_"),
+        new Word("dogs", "_", "N", "NNS", "Num=pl"), new Word("bark", "_", "V", "VBP", "Num=pl"),
+        new Word("!", "_", "P", "P", "_")));
+    return new RerankExample(
+        new ParsedSentence(sentence, Sentences.tree("2:nmod 3:subj 0:root 3:c")),
+        Hypotheses.of(sentence, new ScoredTree(Sentences.tree("3:nmod 3:subj 0:root 3:c"), 0),
+            new ScoredTree(Sentences.tree("2:nmod 3:subj 0:root 2:c"), 0)),
+        RerankLoss.HEADS, distance, Punctuation.CONLL);
+  }
+
   /** Heads and labels cost twice as much as heads if all labels are equal, and nothing else changes. */
   @Test
   void doublingTheLossDoublesTheScores() {
@@ -191,7 +235,8 @@ class RerankTrainerTest {
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), TreeTemplateSet.standard(), 16,
-        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT);
+        RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1,
+        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
     try (Workers workers = new Workers(1)) {
       KernelLists lists = KernelLists.of(List.of(example), words, WordKnowledge.NONE,
           new LabelNumbers(List.of("a", "root")), config.kernel());
