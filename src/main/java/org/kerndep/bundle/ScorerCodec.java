@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.kerndep.base.BaseModel;
 import org.kerndep.feature.TreeTemplateSet;
+import org.kerndep.rerank.FeatureTreeScorer;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeScorer;
@@ -37,7 +38,10 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
   private static final ScorerCodec<WholeTreeScorer> WHOLE_TREES = new ScorerCodec<>(WholeTreeScorer.NAME, 2,
       WholeTreeScorer.class, ScorerCodec::putWholeTrees, ScorerCodec::readWholeTrees);
 
-  private static final List<ScorerCodec<?>> ALL = List.of(KERNEL, TEMPLATES, WHOLE_TREES);
+  private static final ScorerCodec<FeatureTreeScorer> TREE_KERNEL = new ScorerCodec<>(FeatureTreeScorer.NAME, 1,
+      FeatureTreeScorer.class, TreeSupportCodec::put, (in, version, base) -> TreeSupportCodec.read(in, base));
+
+  private static final List<ScorerCodec<?>> ALL = List.of(KERNEL, TEMPLATES, WHOLE_TREES, TREE_KERNEL);
 
   /** The kinds that reranker entries without names have, in the order of their bits. */
   static final List<ScorerCodec<?>> FLAGGED = List.of(KERNEL, TEMPLATES, WHOLE_TREES);

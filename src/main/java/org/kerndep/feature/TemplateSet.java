@@ -124,7 +124,7 @@ public final class TemplateSet {
     }
   }
 
-  /** The sets that come with the parser: the standard one, and that of Carreras (2007). */
+  /** The sets that come with the parser: the standard one, and those of Carreras (2007) and Qian and Liu (2015). */
   public static List<String> names() {
     return NAMES;
   }
@@ -195,6 +195,13 @@ public final class TemplateSet {
     templates.forEach((section, set) -> set.stream().map(change).filter(Objects::nonNull)
         .forEach(template -> changed.templates.get(section).add(template)));
     return changed;
+  }
+
+  /** The templates of arcs alone. */
+  public TemplateSet ofArcs() {
+    TemplateSet arcs = new TemplateSet();
+    arcs.templates.get(Section.ARC).addAll(templates.get(Section.ARC));
+    return arcs;
   }
 
   /** The layers that the templates look at. */

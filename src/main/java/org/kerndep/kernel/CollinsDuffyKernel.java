@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.HashCommon;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
+import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.Map;
 import org.kerndep.kernel.property.PropertyList;
 
@@ -73,14 +74,43 @@ public final class CollinsDuffyKernel extends FragmentKernel {
   }
 
   @Override
-  double value(SubtreeDag.Node a, SubtreeDag.Node b, Matches matches, Below below) {
-    if (a.symbol() != b.symbol() || a.children().size() != b.children().size()) {
-      return 0;
+  SubtreePairs pairs(SubtreeDag dag) {
+    return new ProductionPairs(dag);
+  }
+
+  /** Pairs by their productions. */
+  private final class ProductionPairs extends SubtreePairs {
+
+    /** For each production the nodes that have it. */
+    private final Long2ObjectOpenHashMap<IntArrayList> nodes = new Long2ObjectOpenHashMap<>();
+
+    ProductionPairs(SubtreeDag dag) {
+      super(dag, depth());
     }
-    double product = decay();
-    for (int i = 0; i < a.children().size() && below != null; i++) {
-      product *= 1 + below.of(a.children().getInt(i), b.children().getInt(i));
+
+    @Override
+    void index(int number, SubtreeDag.Node node) {
+      nodes.computeIfAbsent(node.symbol(), symbol -> new IntArrayList(1)).add(number);
     }
-    return product;
+
+    @Override
+    void visitLevel(SubtreeDag others, double[][] deeper, PairVisitor visitor) {
+      for (int u = 0; u < others.size(); u++) {
+        SubtreeDag.Node other = others.node(u);
+        IntArrayList having = nodes.get(other.symbol());
+        for (int k = 0; having != null && k < having.size(); k++) {
+          visitor.pair(having.getInt(k), u, value(dag().node(having.getInt(k)), other, deeper));
+        }
+      }
+    }
+
+    private double value(SubtreeDag.Node node, SubtreeDag.Node other, double[][] deeper) {
+      double product = decay();
+      for (int i = 0; i < node.children().size(); i++) {
+        double[] below = deeper[other.children().getInt(i)];
+        product *= 1 + (below == null ? 0 : below[node.children().getInt(i)]);
+      }
+      return product;
+    }
   }
 }

@@ -2,6 +2,9 @@ package org.kerndep.kernel;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.kerndep.kernel.property.PropertyList;
 
@@ -51,25 +54,142 @@ public final class DependencyTreeKernel extends FragmentKernel {
     return node;
   }
 
-  /** Goes along the pairs of children from last to first: each begins all runs that the next begins, and one more. */
   @Override
-  double value(SubtreeDag.Node a, SubtreeDag.Node b, Matches matches, Below below) {
-    int ofA = a.children().size();
-    int ofB = b.children().size();
-    double sum = 0;
-    for (int shift = 1 - ofA; shift < ofB; shift++) {
-      double runs = 0;
-      for (int i = Math.min(ofA, ofB - shift) - 1; i >= 0 && i + shift >= 0; i--) {
-        int common = matches.of(a.arcs().getInt(i), b.arcs().getInt(i + shift));
-        if (common == 0) {
-          runs = 0;
-        } else {
-          double deeper = below == null ? 0 : below.of(a.children().getInt(i), b.children().getInt(i + shift));
-          runs = decay() * common * (1 + deeper) * (1 + runs);
-          sum += runs;
+  SubtreePairs pairs(SubtreeDag dag) {
+    return new RunPairs(dag);
+  }
+
+  /**
+   * Pairs by their arcs: those with a common feature are found by postings. A place is an arc below a node; the places
+   * of a node follow each other, so that of the next arc is the next.
+   */
+  private final class RunPairs extends SubtreePairs {
+
+    private final IntArrayList nodeOf = new IntArrayList();
+    private final IntArrayList childOf = new IntArrayList();
+    /** For each arc its places. */
+    private final List<IntArrayList> places = new ArrayList<>();
+    /** For each feature the arcs that have it. */
+    private final Long2ObjectOpenHashMap<IntArrayList> postings = new Long2ObjectOpenHashMap<>();
+
+    RunPairs(SubtreeDag dag) {
+      super(dag, depth());
+    }
+
+    @Override
+    void index(int number, SubtreeDag.Node node) {
+      for (int i = 0; i < node.arcs().size(); i++) {
+        int arc = node.arcs().getInt(i);
+        while (places.size() <= arc) {
+          indexArc(places.size());
         }
+        places.get(arc).add(nodeOf.size());
+        nodeOf.add(number);
+        childOf.add(node.children().getInt(i));
+      }
+      // No run goes on behind the last child.
+      nodeOf.add(NO_NODE);
+      childOf.add(NO_NODE);
+    }
+
+    private void indexArc(int number) {
+      places.add(new IntArrayList(1));
+      FeatureArc arc = dag().arc(number);
+      for (int i = 0; i < arc.size(); i++) {
+        postings.computeIfAbsent(arc.feature(i), feature -> new IntArrayList(1)).add(number);
       }
     }
-    return sum;
+
+    @Override
+    void visitLevel(SubtreeDag others, double[][] deeper, PairVisitor visitor) {
+      List<int[]> matching = matching(others);
+      Runs runs = new Runs();
+      for (int u = 0; u < others.size(); u++) {
+        SubtreeDag.Node other = others.node(u);
+        for (int j = other.children().size() - 1; j >= 0; j--) {
+          runs.extend(u, others.arc(other.arcs().getInt(j)), matching.get(other.arcs().getInt(j)),
+              deeper[other.children().getInt(j)], visitor);
+        }
+        runs.clear();
+      }
+    }
+
+    /** For each arc of the others those that share a feature, each followed by how many. */
+    private List<int[]> matching(SubtreeDag others) {
+      int[] counts = new int[places.size()];
+      IntArrayList met = new IntArrayList();
+      List<int[]> all = new ArrayList<>(others.arcCount());
+      for (int number = 0; number < others.arcCount(); number++) {
+        FeatureArc arc = others.arc(number);
+        met.clear();
+        for (int i = 0; i < arc.size(); i++) {
+          IntArrayList having = postings.get(arc.feature(i));
+          for (int k = 0; having != null && k < having.size(); k++) {
+            if (counts[having.getInt(k)]++ == 0) {
+              met.add(having.getInt(k));
+            }
+          }
+        }
+        int[] pairs = new int[2 * met.size()];
+        for (int i = 0; i < met.size(); i++) {
+          pairs[2 * i] = met.getInt(i);
+          pairs[2 * i + 1] = counts[met.getInt(i)];
+          counts[met.getInt(i)] = 0;
+        }
+        all.add(pairs);
+      }
+      return all;
+    }
+
+    /**
+     * The runs of children, from last to first: a pair of children begins all runs that the next pair begins, and one
+     * more. Scratch of one thread.
+     */
+    private final class Runs {
+
+      private double[] now = new double[nodeOf.size()];
+      private double[] next = new double[nodeOf.size()];
+      private IntArrayList nowMet = new IntArrayList();
+      private IntArrayList nextMet = new IntArrayList();
+
+      /** Goes on to the child before, with which some arcs share features. */
+      void extend(int other, FeatureArc arc, int[] matching, double[] deeper, PairVisitor visitor) {
+        swap();
+        for (int i = 0; i < matching.length; i += 2) {
+          double weight = decay() * arc.weight(matching[i + 1], dag().arc(matching[i]));
+          IntArrayList at = places.get(matching[i]);
+          for (int k = 0; k < at.size(); k++) {
+            int place = at.getInt(k);
+            double below = deeper == null ? 0 : deeper[childOf.getInt(place)];
+            double runs = weight * (1 + below) * (1 + next[place + 1]);
+            now[place] = runs;
+            nowMet.add(place);
+            visitor.pair(nodeOf.getInt(place), other, runs);
+          }
+        }
+      }
+
+      private void swap() {
+        forget(next, nextMet);
+        double[] values = next;
+        next = now;
+        now = values;
+        IntArrayList met = nextMet;
+        nextMet = nowMet;
+        nowMet = met;
+      }
+
+      void clear() {
+        forget(now, nowMet);
+        forget(next, nextMet);
+      }
+
+      private static void forget(double[] values, IntArrayList met) {
+        for (int i = 0; i < met.size(); i++) {
+          values[met.getInt(i)] = 0;
+        }
+        met.clear();
+      }
+    }
   }
 }

@@ -19,10 +19,18 @@ import org.kerndep.feature.TemplateSet;
  * Makes the trees of lists ready for kernels of whole trees. Immutable; share freely.
  *
  * @param vocabulary the values that features know
- * @param templates those of section {@code arc} are the basic features
+ * @param templates those of arcs, which are the basic features
  * @param labels the labels that are known
  */
 public record FeatureTrees(Vocabulary vocabulary, TemplateSet templates, LabelNumbers labels) {
+
+  public FeatureTrees {
+    templates = templates.ofArcs();
+    if (!vocabulary.layers().containsAll(templates.layers())) {
+      throw new IllegalArgumentException("basic features look at " + templates.layers() + ", but the base parser knows "
+          + vocabulary.layers() + "; name the others in its templates too");
+    }
+  }
 
   /** The trees of a list's hypotheses, in their order. */
   public List<FeatureTree> of(KBestList list) {

@@ -13,6 +13,9 @@ public abstract non-sealed class FragmentKernel implements FeatureTreeKernel {
   /** The depth of fragments that have no other limit. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
+  /** The number of no subtree. */
+  static final int NO_NODE = -1;
+
   static final String NORMALISED = "normalised";
   static final List<String> PARAMETERS = List.of("decay", "depth", NORMALISED);
 
@@ -69,40 +72,19 @@ public abstract non-sealed class FragmentKernel implements FeatureTreeKernel {
   /** The subtrees of a tree at all its nodes at which fragments can begin, added to a graph. */
   abstract IntList nodes(FeatureTree tree, SubtreeDag to);
 
-  /**
-   * What the subtrees at two nodes share.
-   *
-   * @param matches the arcs' matches
-   * @param below what the subtrees below share, one level less deep; null for nothing
-   */
-  abstract double value(SubtreeDag.Node a, SubtreeDag.Node b, Matches matches, Below below);
+  /** Finds what the subtrees of a graph share with others. */
+  abstract SubtreePairs pairs(SubtreeDag dag);
 
-  /** How many features two arcs share, by their numbers. */
-  @FunctionalInterface
-  interface Matches {
-    int of(int arc, int other);
-  }
-
-  /** What two subtrees share, by their numbers. */
-  @FunctionalInterface
-  interface Below {
-    double of(int subtree, int other);
+  /** The same, ready for the subtrees that the graph has. */
+  public final SubtreePairs indexed(SubtreeDag dag) {
+    SubtreePairs pairs = pairs(dag);
+    pairs.index();
+    return pairs;
   }
 
   @Override
   public final double product(FeatureTree a, FeatureTree b) {
-    SubtreeDag first = new SubtreeDag();
-    SubtreeDag second = new SubtreeDag();
-    IntList ofFirst = nodes(a, first);
-    IntList ofSecond = nodes(b, second);
-    double[][] pairs = new SubtreePairs(this, first).values(second);
-    double sum = 0;
-    for (int v : ofFirst) {
-      for (int u : ofSecond) {
-        sum += pairs[u][v];
-      }
-    }
-    return sum;
+    return new ListSubtrees(this, List.of(a, b)).product(0, 1);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.kerndep.kernel.property.PropertyList;
@@ -25,6 +26,26 @@ public final class Kernels {
       new Entry(CollinsDuffyKernel.NAME, CollinsDuffyKernel.USAGE, CollinsDuffyKernel::parse));
 
   private Kernels() {}
+
+  /**
+   * The kernels that a text describes, with {@code +} between them.
+   *
+   * @param properties what kernels of parts compare
+   */
+  public static List<Kernel> parseAll(String text, PropertyList properties) {
+    List<Kernel> kernels = new ArrayList<>();
+    int depth = 0;
+    int start = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      char c = i < text.length() ? text.charAt(i) : '+';
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c == '+' && (depth == 0 || i == text.length())) {
+        kernels.add(parse(text.substring(start, i), properties));
+        start = i + 1;
+      }
+    }
+    return kernels;
+  }
 
   /**
    * The kernel that a text describes: a {@link PartKernel}, a {@link TreeKernel} or a {@link FeatureTreeKernel}.

@@ -11,12 +11,13 @@ public final class ListSubtrees {
   private final SubtreeDag dag = new SubtreeDag();
   private final List<IntList> trees = new ArrayList<>();
   /** What subtrees of the list share with each other. */
-  private final double[][] pairs;
+  private final double[][] shared;
   private final double[] lengths;
 
   public ListSubtrees(FragmentKernel kernel, List<FeatureTree> list) {
     list.forEach(tree -> trees.add(kernel.nodes(tree, dag)));
-    pairs = new SubtreePairs(kernel, dag).values(dag);
+    shared = new double[dag.size()][dag.size()];
+    kernel.indexed(dag).visit(dag, (subtree, other, value) -> shared[other][subtree] += value);
     lengths = new double[list.size()];
     Arrays.fill(lengths, 1);
     for (int tree = 0; tree < lengths.length && kernel.normalised(); tree++) {
@@ -54,11 +55,11 @@ public final class ListSubtrees {
     return product(tree, other) / (lengths[tree] * lengths[other]);
   }
 
-  private double product(int tree, int other) {
+  double product(int tree, int other) {
     double sum = 0;
     for (int v : trees.get(tree)) {
       for (int u : trees.get(other)) {
-        sum += pairs[u][v];
+        sum += shared[u][v];
       }
     }
     return sum;

@@ -1,9 +1,7 @@
 package org.kerndep.kernel;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntCollection;
 import it.unimi.dsi.fastutil.ints.IntList;
-import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,27 +72,8 @@ public final class SubtreeDag {
     return nodes.get(number);
   }
 
-  /** Some subtrees and all that are below them, ascending. */
-  public int[] withBelow(IntCollection some) {
-    IntRBTreeSet all = new IntRBTreeSet();
-    IntArrayList waiting = new IntArrayList(some);
-    while (!waiting.isEmpty()) {
-      int next = waiting.popInt();
-      if (all.add(next)) {
-        waiting.addAll(nodes.get(next).children);
-      }
-    }
-    return all.toIntArray();
-  }
-
-  /** Adds subtrees of another graph and what is below them; gives their numbers here. */
-  public IntList addAll(SubtreeDag other, IntList some) {
-    IntArrayList added = new IntArrayList(some.size());
-    some.forEach((int number) -> added.add(add(other, number)));
-    return added;
-  }
-
-  private int add(SubtreeDag other, int number) {
+  /** Adds a subtree of another graph and what is below it; gives its number here. */
+  public int add(SubtreeDag other, int number) {
     Node node = other.node(number);
     IntArrayList ownArcs = new IntArrayList(node.arcs.size());
     node.arcs.forEach((int arc) -> ownArcs.add(arc(other.arc(arc))));

@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
@@ -16,9 +18,19 @@ import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.TreeFeatures;
 import org.kerndep.feature.TreeTemplateSet;
+import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.FeatureTrees;
+import org.kerndep.kernel.FragmentKernel;
+import org.kerndep.kernel.Kernels;
+import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.PolynomialKernel;
+import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.rerank.FeatureTreeScorer;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
@@ -28,6 +40,7 @@ import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.testing.RandomKernel;
 import org.kerndep.train.config.RerankFeatures;
+import org.kerndep.train.dual.TreeLog;
 
 class RerankCodecTest {
 
@@ -56,6 +69,36 @@ class RerankCodecTest {
     return new WholeTreeScorer(base.vocabulary(), templates, weights.average(1).quantised());
   }
 
+  private FeatureTreeScorer treeKernel(FeatureTreeKernel kernel) {
+    FeatureTrees trees = new FeatureTrees(base.vocabulary(), TemplateSet.named("qian-liu"),
+        new LabelNumbers(base.labelNames()));
+    return new FeatureTreeScorer(kernel, trees, TreeSupport.mean(List.of(
+        kernel instanceof FragmentKernel fragments ? learnt(TreeLog.of(fragments), trees)
+            : learnt(TreeLog.of((PolynomialKernel) kernel), trees))));
+  }
+
+  private <L> TreeSupport learnt(TreeLog<L> log, FeatureTrees trees) {
+    log.add(log.prepare(trees.of(list(0))), 0, 1, 0.1, 1);
+    log.add(log.prepare(trees.of(list(1))), 1, 0, 0.2, 2);
+    return log.average(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dependency-tree(decay=0.1,normalised)", "dependency-tree(decay=0.1,depth=2)",
+      "collins-duffy(decay=0.5,depth=3)", "polynomial(d=4,normalised)"})
+  void kernelsOfTreesScoreAlikeBeforeAndAfterStoring(String text) throws IOException {
+    FeatureTreeScorer before =
+        treeKernel((FeatureTreeKernel) Kernels.parse(text, PropertyList.standard()));
+    byte[] bytes = Examples.englishModel().withReranker(Examples.englishModel().manifest(),
+        new RerankFunction(List.of(before), 0.5, 5, 2.5)).toByteArray();
+    ModelBundle read = ModelBundle.read("model", bytes);
+    assertThat(read.toByteArray()).isEqualTo(bytes);
+    TreeScorer after = read.reranker().orElseThrow().scorers().get(0);
+    for (int i = 0; i < sentences.size(); i++) {
+      assertThat(after.scores(list(i))).isEqualTo(before.scores(list(i)));
+    }
+  }
+
   private KBestList list(int number) {
     Sentence sentence = sentences.get(number).sentence();
     return KBestList.of(sentence, new BaseParser(base).parse(sentence, 5));
@@ -63,7 +106,7 @@ class RerankCodecTest {
 
   @Test
   void everyKindOfScorerHasACodec() {
-    assertThat(ScorerCodec.names()).isEqualTo(RerankFeatures.known());
+    assertThat(ScorerCodec.names()).containsAll(RerankFeatures.known()).contains(FeatureTreeScorer.NAME);
   }
 
   @Test
@@ -122,7 +165,7 @@ class RerankCodecTest {
     byte[] unknown = kernelOnly.clone();
     unknown[nameAt] = 'K';
     assertThatThrownBy(() -> decode(unknown))
-        .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree]");
+        .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree, tree-kernel]");
     byte[] later = kernelOnly.clone();
     later[nameAt + KernelTreeScorer.NAME.length()] = 9;
     assertThatThrownBy(() -> decode(later)).hasMessageContaining("'kernel' of version 9, this version reads up to 1");

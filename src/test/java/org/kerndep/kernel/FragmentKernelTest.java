@@ -155,7 +155,9 @@ class FragmentKernelTest {
     List<Integer> ofSecond = new ArrayList<>();
     a.add(first, ofFirst);
     b.add(second, ofSecond);
-    double[][] values = new SubtreePairs(new CollinsDuffyKernel(decay, depth, false), first).values(second);
+    double[][] values = new double[second.size()][first.size()];
+    new CollinsDuffyKernel(decay, depth, false).indexed(first)
+        .visit(second, (subtree, node, value) -> values[node][subtree] += value);
     return ofFirst.stream().mapToDouble(v -> ofSecond.stream().mapToDouble(u -> values[u][v]).sum()).sum();
   }
 

@@ -1,6 +1,8 @@
 package org.kerndep.kernel.support;
 
+import it.unimi.dsi.fastutil.ints.Int2DoubleOpenHashMap;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.ListSubtrees;
@@ -31,7 +33,21 @@ public final class FragmentSupport implements TreeSupport {
     this.kernel = kernel;
     this.dag = dag;
     this.coefficients = coefficients.clone();
-    this.pairs = new SubtreePairs(kernel, dag);
+    this.pairs = kernel.indexed(dag);
+  }
+
+  static FragmentSupport meanOf(List<FragmentSupport> functions) {
+    SubtreeDag all = new SubtreeDag();
+    Int2DoubleOpenHashMap sums = new Int2DoubleOpenHashMap();
+    for (FragmentSupport function : functions) {
+      for (int v = 0; v < function.size(); v++) {
+        if (function.coefficients[v] != 0) {
+          sums.addTo(all.add(function.dag, v), function.coefficients[v] / functions.size());
+        }
+      }
+    }
+    return new FragmentSupport(functions.get(0).kernel, all,
+        IntStream.range(0, all.size()).mapToDouble(v -> (float) sums.get(v)).toArray());
   }
 
   public SubtreeDag dag() {
@@ -50,13 +66,8 @@ public final class FragmentSupport implements TreeSupport {
   @Override
   public double[] scores(List<FeatureTree> list) {
     ListSubtrees subtrees = new ListSubtrees(kernel, list);
-    double[][] values = pairs.values(subtrees.dag());
-    double[] sums = new double[values.length];
-    for (int u = 0; u < sums.length; u++) {
-      for (int v = 0; v < coefficients.length; v++) {
-        sums[u] += coefficients[v] * values[u][v];
-      }
-    }
+    double[] sums = new double[subtrees.dag().size()];
+    pairs.visit(subtrees.dag(), (subtree, other, value) -> sums[other] += coefficients[subtree] * value);
     return subtrees.scores(sums);
   }
 }

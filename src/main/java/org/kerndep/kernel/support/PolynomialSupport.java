@@ -2,6 +2,7 @@ package org.kerndep.kernel.support;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import java.util.Arrays;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.PolynomialKernel;
@@ -30,6 +31,12 @@ public final class PolynomialSupport implements TreeSupport {
         postings.computeIfAbsent(feature, f -> new IntArrayList(2)).add(tree);
       }
     }
+  }
+
+  static PolynomialSupport meanOf(List<PolynomialSupport> functions) {
+    return new PolynomialSupport(functions.get(0).kernel, functions.stream().flatMap(f -> f.trees.stream()).toList(),
+        functions.stream().flatMapToDouble(f -> Arrays.stream(f.coefficients))
+            .map(coefficient -> (float) (coefficient / functions.size())).toArray());
   }
 
   /** The features of a tree, ascending. */

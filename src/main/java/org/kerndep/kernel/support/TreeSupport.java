@@ -11,4 +11,11 @@ public sealed interface TreeSupport permits FragmentSupport, PolynomialSupport {
 
   /** What it gives the trees of a list. */
   double[] scores(List<FeatureTree> list);
+
+  /** The mean of functions of one kernel, with coefficients rounded as they are stored. */
+  static TreeSupport mean(List<TreeSupport> functions) {
+    return functions.get(0) instanceof FragmentSupport
+        ? FragmentSupport.meanOf(functions.stream().map(FragmentSupport.class::cast).toList())
+        : PolynomialSupport.meanOf(functions.stream().map(PolynomialSupport.class::cast).toList());
+  }
 }

@@ -31,13 +31,13 @@ public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties
   /** The settings of a run: of the kernel that it names, the decoder has the part that compares arcs. */
   static DecoderKernelConfig of(TrainingConfig config) throws IOException {
     RerankConfig all = RerankConfig.of(config);
-    double weight = all.kernel().weight(PartShape.ARC);
+    double weight = all.partKernel().map(kernel -> kernel.weight(PartShape.ARC)).orElse(0.0);
     if (weight == 0) {
-      throw new IllegalArgumentException("kernel " + all.kernel() + " compares no arcs, but a kernel in the decoder "
-          + "can compare nothing else; add arc to it or use kernel-mode=" + KernelMode.RERANK);
+      throw new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares no arcs, but a kernel in "
+          + "the decoder can compare nothing else; add template(arc) or use kernel-mode=" + KernelMode.RERANK);
     }
     String given = config.text(Setting.DECODE_WEIGHT);
-    TemplateKernel arcs = new TemplateKernel(all.kernel().arcs(), Map.of(PartShape.ARC, weight));
+    TemplateKernel arcs = new TemplateKernel(all.partKernel().orElseThrow().arcs(), Map.of(PartShape.ARC, weight));
     return new DecoderKernelConfig(arcs, all.properties(), config.number(Setting.DECODE_C),
         config.integer(Setting.DECODE_ITERATIONS),
         given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.order());

@@ -3,8 +3,12 @@ package org.kerndep.train.config;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.kerndep.feature.TemplateFiles;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
+import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
@@ -13,16 +17,15 @@ import org.kerndep.kernel.property.PropertyList;
  * The settings of a reranker's training.
  *
  * @param features what it looks at
- * @param kernel the kernel, over the properties
+ * @param kernels the kernels of parts and of trees, at most one of each
+ * @param properties what kernels of parts compare
+ * @param basicFeatures what kernels of trees compare: the templates of section {@code arc}
+ * @param chunks into how many parts lists are cut for kernels of trees, each with a function of its own
  * @param kernelWeights what a kernel may be multiplied by, relative to the other features; the best on held-out lists
  *     is used
  * @param treeFeatures the features of whole trees
  * @param bits 2^bits weights of each kind of features that has weights
- * @param update which tree an update looks at
- * @param loss how wrong trees are
- * @param distance by how much the oracle should score more than a rival
- * @param baseWeight the weight of the base parser's score in training
- * @param largestStep the most that an update changes, the paper's C
+ * @param rule how it learns from a list
  * @param iterations the most passes over the lists
  * @param trees the most trees of a list that are looked at
  * @param taggings how many taggings of a sentence are parsed at most
@@ -31,10 +34,10 @@ import org.kerndep.kernel.property.PropertyList;
  * @param choice what is chosen on them
  * @param beta how the weight of the base parser's score in parsing is found
  */
-public record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
-    List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits, RerankUpdate update, RerankLoss loss,
-    RerankDistance distance, double baseWeight, double largestStep, int iterations, int trees, int taggings, long seed,
-    RerankTuning tuning, HeldOutChoice choice, BetaRule beta) {
+public record RerankConfig(RerankFeatures features, List<Kernel> kernels, PropertyList properties,
+    TemplateSet basicFeatures, int chunks, List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits,
+    RerankRule rule, int iterations, int trees, int taggings, long seed, RerankTuning tuning, HeldOutChoice choice,
+    BetaRule beta) {
 
   /** In place of the kernel's weight: the best of some. */
   private static final String CHOSEN = "chosen";
@@ -44,19 +47,38 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
   /** The settings of a run; the lists of properties and of features of trees may be files. */
   static RerankConfig of(TrainingConfig config) throws IOException {
     PropertyList properties = config.properties();
-    if (!(Kernels.parse(config.text(Setting.KERNEL), properties) instanceof TemplateKernel kernel)) {
-      throw new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares whole trees, with which "
-          + "neither a reranker nor a kernel in the decoder can be trained; use one of parts, such as template(arc)");
-    }
-    return new RerankConfig(RerankFeatures.parse(config.text(Setting.RERANK_FEATURES)), kernel, properties,
+    return new RerankConfig(RerankFeatures.parse(config.text(Setting.RERANK_FEATURES)),
+        Kernels.parseAll(config.text(Setting.KERNEL), properties), properties,
+        TemplateFiles.read(Path.of(config.text(Setting.BASIC_FEATURES))), config.integer(Setting.RERANK_CHUNKS),
         kernelWeights(config.text(Setting.RERANK_RHO)),
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
-        RerankUpdate.parse(config.text(Setting.RERANK_UPDATE)), RerankLoss.parse(config.text(Setting.RERANK_LOSS)),
-        RerankDistance.parse(config.text(Setting.RERANK_DISTANCE)),
-        config.number(Setting.RERANK_BASE), config.number(Setting.RERANK_C),
-        config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
+        RerankRule.of(config), config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
         config.integer(Setting.TAGGINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
         HeldOutChoice.of(config), BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)));
+  }
+
+  public RerankConfig {
+    for (Kernel kernel : kernels) {
+      if (!(kernel instanceof TemplateKernel || kernel instanceof FeatureTreeKernel)) {
+        throw new IllegalArgumentException("no reranker can be trained with kernel " + kernel
+            + "; use its kernel of parts, such as template(arc)");
+      }
+    }
+    if (kernels.stream().filter(TemplateKernel.class::isInstance).count() > 1
+        || kernels.stream().filter(FeatureTreeKernel.class::isInstance).count() > 1) {
+      throw new IllegalArgumentException("a reranker has at most one kernel of parts and one of trees, not " + kernels);
+    }
+    kernels = List.copyOf(kernels);
+  }
+
+  /** The kernel of parts, if there is one. */
+  public Optional<TemplateKernel> partKernel() {
+    return kernels.stream().filter(TemplateKernel.class::isInstance).map(TemplateKernel.class::cast).findFirst();
+  }
+
+  /** The kernel of whole trees, if there is one. */
+  public Optional<FeatureTreeKernel> treeKernel() {
+    return kernels.stream().filter(FeatureTreeKernel.class::isInstance).map(FeatureTreeKernel.class::cast).findFirst();
   }
 
   private static List<Double> kernelWeights(String text) {
@@ -65,7 +87,7 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
 
   /** The same settings with no more trees than lists have. */
   public RerankConfig withTreesUpTo(int most) {
-    return new RerankConfig(features, kernel, properties, kernelWeights, treeFeatures, bits, update, loss, distance,
-        baseWeight, largestStep, iterations, Math.min(trees, most), taggings, seed, tuning, choice, beta);
+    return new RerankConfig(features, kernels, properties, basicFeatures, chunks, kernelWeights, treeFeatures, bits,
+        rule, iterations, Math.min(trees, most), taggings, seed, tuning, choice, beta);
   }
 }

@@ -8,6 +8,7 @@ import org.kerndep.base.LabelMode;
 import org.kerndep.data.RootMode;
 import org.kerndep.decode.Decoders;
 import org.kerndep.decode.projectivity.Projectivity;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.kernel.Kernels;
@@ -51,11 +52,14 @@ public enum Setting {
   RERANK_FEATURES("kernel+tree", SettingRule.such("some of " + RerankFeatures.known() + " with + between",
       v -> RerankFeatures.parse(v) != null)),
   TREE_FEATURES("default", SettingRule.such("one of " + TreeTemplateSet.names() + " or a file", v -> !v.isBlank())),
-  KERNEL("template(arc)", SettingRule.such("a kernel such as template(arc,sibling=0.02,grandparent=0.02)",
-      v -> Kernels.parse(v, PropertyList.standard()) != null)),
+  KERNEL("template(arc)", SettingRule.such("a kernel such as template(arc,sibling=0.02,grandparent=0.02), or several with + between",
+      v -> Kernels.parseAll(v, PropertyList.standard()) != null)),
   PROPERTIES("default", SettingRule.such("one of " + PropertyList.names() + " or a file", v -> !v.isBlank())),
+  BASIC_FEATURES("qian-liu", SettingRule.such("one of " + TemplateSet.names() + " or a file", v -> !v.isBlank())),
   LAYERS("none", SettingRule.such("none or feature paths with commas between, as in misc/Gloss,NamedEntity/value",
       v -> PropertyList.standard().withLayers(TrainingConfig.paths(v)) != null)),
+  RERANK_LEARNER(RerankAlgorithm.PASSIVE_AGGRESSIVE.toString(), SettingRule.oneOf(RerankAlgorithm.names())),
+  RERANK_CHUNKS("1", SettingRule.from(1)),
   RERANK_UPDATE("margin", SettingRule.oneOf(RerankUpdate.names())),
   RERANK_LOSS("heads", SettingRule.oneOf(RerankLoss.names())),
   RERANK_DISTANCE("cost", SettingRule.oneOf(RerankDistance.names())),

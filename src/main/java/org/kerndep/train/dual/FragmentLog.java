@@ -1,10 +1,7 @@
 package org.kerndep.train.dual;
 
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
-import it.unimi.dsi.fastutil.ints.Int2DoubleOpenHashMap;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntList;
-import java.util.Arrays;
+import it.unimi.dsi.fastutil.ints.Int2DoubleAVLTreeMap;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
@@ -17,17 +14,14 @@ import org.kerndep.kernel.support.FragmentSupport;
 final class FragmentLog implements TreeLog<ListSubtrees> {
 
   private final FragmentKernel kernel;
-  private final SubtreeDag dag = new SubtreeDag();
-  private final SubtreePairs pairs;
-  private final IntArrayList subtrees = new IntArrayList();
-  private final DoubleArrayList changes = new DoubleArrayList();
-  private final DoubleArrayList timed = new DoubleArrayList();
-  /** Where the changes of each update begin. */
-  private final IntArrayList starts = new IntArrayList();
+  private final Segment all;
+  private Segment recent;
+  private int updates;
 
   FragmentLog(FragmentKernel kernel) {
     this.kernel = kernel;
-    this.pairs = new SubtreePairs(kernel, dag);
+    this.all = new Segment();
+    this.recent = new Segment();
   }
 
   @Override
@@ -42,60 +36,78 @@ final class FragmentLog implements TreeLog<ListSubtrees> {
 
   @Override
   public void add(ListSubtrees list, int tree, int other, double change, long time) {
-    Int2DoubleOpenHashMap sums = new Int2DoubleOpenHashMap();
-    list.nodes(tree).forEach((int node) -> sums.addTo(node, change / list.length(tree)));
-    list.nodes(other).forEach((int node) -> sums.addTo(node, -change / list.length(other)));
-    IntArrayList changed = new IntArrayList();
-    sums.keySet().intStream().sorted().filter(node -> sums.get(node) != 0).forEach(changed::add);
-    IntList added = dag.addAll(list.dag(), changed);
-    starts.add(subtrees.size());
-    for (int i = 0; i < changed.size(); i++) {
-      subtrees.add(added.getInt(i));
-      changes.add(sums.get(changed.getInt(i)));
-      timed.add(time * sums.get(changed.getInt(i)));
-    }
-    pairs.index();
+    Int2DoubleAVLTreeMap changes = new Int2DoubleAVLTreeMap();
+    list.nodes(tree).forEach((int node) -> changes.addTo(node, change / list.length(tree)));
+    list.nodes(other).forEach((int node) -> changes.addTo(node, -change / list.length(other)));
+    changes.values().removeIf(value -> value == 0);
+    all.add(list.dag(), changes, time);
+    recent.add(list.dag(), changes, time);
+    updates++;
   }
 
   @Override
   public int updates() {
-    return starts.size();
+    return updates;
   }
 
   @Override
-  public void addScores(ListSubtrees list, int from, int to, TreeSums sums) {
-    int begin = starts.getInt(from);
-    int end = to < starts.size() ? starts.getInt(to) : subtrees.size();
-    int[] some = dag.withBelow(subtrees.subList(begin, end));
-    double[] coefficients = new double[some.length];
-    double[] timedCoefficients = new double[some.length];
-    for (int i = begin; i < end; i++) {
-      int place = Arrays.binarySearch(some, subtrees.getInt(i));
-      coefficients[place] += changes.getDouble(i);
-      timedCoefficients[place] += timed.getDouble(i);
-    }
-    double[][] values = pairs.values(list.dag(), some);
-    double[] scores = new double[values.length];
-    double[] timedScores = new double[values.length];
-    for (int u = 0; u < values.length; u++) {
-      for (int v = 0; v < some.length; v++) {
-        scores[u] += coefficients[v] * values[u][v];
-        timedScores[u] += timedCoefficients[v] * values[u][v];
-      }
-    }
-    double[] ofTrees = list.scores(scores);
-    double[] timedOfTrees = list.scores(timedScores);
-    for (int tree = 0; tree < ofTrees.length; tree++) {
-      sums.add(tree, ofTrees[tree], timedOfTrees[tree]);
-    }
+  public void mark() {
+    recent = new Segment();
+  }
+
+  @Override
+  public void addAll(ListSubtrees list, TreeSums sums) {
+    all.addScores(list, sums);
+  }
+
+  @Override
+  public void addRecent(ListSubtrees list, TreeSums sums) {
+    recent.addScores(list, sums);
   }
 
   @Override
   public FragmentSupport average(long steps) {
-    double[] coefficients = new double[dag.size()];
-    for (int i = 0; i < subtrees.size(); i++) {
-      coefficients[subtrees.getInt(i)] += ((steps + 1) * changes.getDouble(i) - timed.getDouble(i)) / steps;
+    double[] coefficients = new double[all.dag.size()];
+    for (int v = 0; v < all.changes.size(); v++) {
+      coefficients[v] = ((steps + 1) * all.changes.getDouble(v) - all.timed.getDouble(v)) / steps;
     }
-    return new FragmentSupport(kernel, dag, coefficients);
+    return new FragmentSupport(kernel, all.dag, coefficients);
+  }
+
+  /** Some updates: the subtrees that they changed, and by how much. */
+  private final class Segment {
+
+    private final SubtreeDag dag = new SubtreeDag();
+    private final SubtreePairs pairs = kernel.indexed(dag);
+    /** By the number of the subtree; the same with every change multiplied by its time. */
+    private final DoubleArrayList changes = new DoubleArrayList();
+    private final DoubleArrayList timed = new DoubleArrayList();
+
+    void add(SubtreeDag from, Int2DoubleAVLTreeMap more, long time) {
+      more.int2DoubleEntrySet().forEach(entry -> {
+        int subtree = dag.add(from, entry.getIntKey());
+        changes.size(dag.size());
+        timed.size(dag.size());
+        changes.set(subtree, changes.getDouble(subtree) + entry.getDoubleValue());
+        timed.set(subtree, timed.getDouble(subtree) + time * entry.getDoubleValue());
+      });
+      pairs.index();
+    }
+
+    void addScores(ListSubtrees list, TreeSums sums) {
+      double[] scores = new double[list.dag().size()];
+      double[] timedScores = new double[list.dag().size()];
+      double[] own = changes.toDoubleArray();
+      double[] ownTimed = timed.toDoubleArray();
+      pairs.visit(list.dag(), (subtree, other, value) -> {
+        scores[other] += own[subtree] * value;
+        timedScores[other] += ownTimed[subtree] * value;
+      });
+      double[] ofTrees = list.scores(scores);
+      double[] timedOfTrees = list.scores(timedScores);
+      for (int tree = 0; tree < ofTrees.length; tree++) {
+        sums.add(tree, ofTrees[tree], timedOfTrees[tree]);
+      }
+    }
   }
 }

@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.PolynomialSupport;
@@ -12,14 +13,12 @@ import org.kerndep.kernel.support.PolynomialSupport;
 /** The log of a polynomial kernel's function: two trees for each update. */
 final class PolynomialLog implements TreeLog<List<long[]>> {
 
-  /** Trees are compared one by one if they are less than this part of all. */
-  private static final int FEW = 16;
-
   private final PolynomialKernel kernel;
   private final List<long[]> trees = new ArrayList<>();
   private final DoubleArrayList changes = new DoubleArrayList();
   private final DoubleArrayList timed = new DoubleArrayList();
   private final Long2ObjectOpenHashMap<IntArrayList> postings = new Long2ObjectOpenHashMap<>();
+  private int mark;
 
   PolynomialLog(PolynomialKernel kernel) {
     this.kernel = kernel;
@@ -66,20 +65,35 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   }
 
   @Override
-  public void addScores(List<long[]> list, int from, int to, TreeSums sums) {
-    boolean few = (to - from) * FEW < updates();
+  public void mark() {
+    mark = trees.size();
+  }
+
+  @Override
+  public void addAll(List<long[]> list, TreeSums sums) {
+    for (int tree = 0; tree < list.size(); tree++) {
+      int[] common = common(list.get(tree));
+      add(list.get(tree), tree, 0, i -> common[i], sums);
+    }
+  }
+
+  @Override
+  public void addRecent(List<long[]> list, TreeSums sums) {
     for (int tree = 0; tree < list.size(); tree++) {
       long[] features = list.get(tree);
-      int[] common = few ? null : common(features);
-      double sum = 0;
-      double timedSum = 0;
-      for (int i = 2 * from; i < 2 * to; i++) {
-        double value = kernel.power(few ? FeatureTree.common(features, trees.get(i)) : common[i]);
-        sum += changes.getDouble(i) * value;
-        timedSum += timed.getDouble(i) * value;
-      }
-      sums.add(tree, sum / length(features), timedSum / length(features));
+      add(features, tree, mark, i -> FeatureTree.common(features, trees.get(i)), sums);
     }
+  }
+
+  private void add(long[] features, int tree, int from, IntUnaryOperator common, TreeSums sums) {
+    double sum = 0;
+    double timedSum = 0;
+    for (int i = from; i < trees.size(); i++) {
+      double value = kernel.power(common.applyAsInt(i));
+      sum += changes.getDouble(i) * value;
+      timedSum += timed.getDouble(i) * value;
+    }
+    sums.add(tree, sum / length(features), timedSum / length(features));
   }
 
   private int[] common(long[] features) {

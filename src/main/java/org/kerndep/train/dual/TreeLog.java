@@ -2,8 +2,8 @@ package org.kerndep.train.dual;
 
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
-import org.kerndep.kernel.FeatureTreeKernel;
 import org.kerndep.kernel.FragmentKernel;
+import org.kerndep.kernel.ListSubtrees;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.TreeSupport;
 
@@ -16,11 +16,13 @@ import org.kerndep.kernel.support.TreeSupport;
 public interface TreeLog<L> {
 
   /** An empty log. */
-  static TreeLog<?> of(FeatureTreeKernel kernel) {
-    if (kernel instanceof FragmentKernel fragments) {
-      return new FragmentLog(fragments);
-    }
-    return new PolynomialLog((PolynomialKernel) kernel);
+  static TreeLog<ListSubtrees> of(FragmentKernel kernel) {
+    return new FragmentLog(kernel);
+  }
+
+  /** An empty log. */
+  static TreeLog<List<long[]>> of(PolynomialKernel kernel) {
+    return new PolynomialLog(kernel);
   }
 
   /** The trees of a list as the kernel sees them. */
@@ -39,8 +41,14 @@ public interface TreeLog<L> {
   /** How many updates it has seen. */
   int updates();
 
-  /** Adds to the scores of a list's trees what the updates from one to another, exclusive, give them. */
-  void addScores(L list, int from, int to, TreeSums sums);
+  /** Says that what is asked for next is scored by the updates so far; those that come after are few. */
+  void mark();
+
+  /** Adds to the scores of a list's trees what all updates give them. */
+  void addAll(L list, TreeSums sums);
+
+  /** Adds to the scores of a list's trees what the updates after the mark give them. */
+  void addRecent(L list, TreeSums sums);
 
   /** The mean of the functions after each of a number of steps. */
   TreeSupport average(long steps);

@@ -1,5 +1,7 @@
 package org.kerndep.train.dual;
 
+import java.util.Arrays;
+
 /**
  * The scores of a list's trees by the updates of a {@link TreeLog} so far, and the same with every update multiplied by
  * its time. One thread.
@@ -15,10 +17,21 @@ public final class TreeSums {
     this.timed = new double[trees];
   }
 
-  /** Takes the updates that are new. */
+  /** Takes all updates so far. */
+  public <L> TreeSums renew(TreeLog<L> log, L list) {
+    if (updates < log.updates()) {
+      Arrays.fill(sums, 0);
+      Arrays.fill(timed, 0);
+      log.addAll(list, this);
+      updates = log.updates();
+    }
+    return this;
+  }
+
+  /** Takes the updates after the mark; those before have been taken. */
   public <L> TreeSums catchUp(TreeLog<L> log, L list) {
     if (updates < log.updates()) {
-      log.addScores(list, updates, log.updates(), this);
+      log.addRecent(list, this);
       updates = log.updates();
     }
     return this;

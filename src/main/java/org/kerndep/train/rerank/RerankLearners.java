@@ -3,7 +3,10 @@ package org.kerndep.train.rerank;
 import java.util.List;
 import java.util.function.Function;
 import org.kerndep.base.BaseModel;
+import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.rerank.FeatureTreeScorer;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
@@ -42,6 +45,7 @@ final class RerankLearners {
 
   private static final List<Kind> KINDS = List.of(
       new Kind(KernelTreeScorer.NAME, true, RerankLearners::kernel),
+      new Kind(FeatureTreeScorer.NAME, true, RerankLearners::treeKernel),
       new Kind(TemplateTreeScorer.NAME, false, RerankLearners::templates),
       new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees));
 
@@ -63,13 +67,33 @@ final class RerankLearners {
   }
 
   private static List<Kind> chosen(RerankConfig config) {
-    return KINDS.stream().filter(kind -> config.features().names().contains(kind.name)).toList();
+    return KINDS.stream().filter(kind -> isChosen(kind.name, config)).toList();
+  }
+
+  /** Features named {@code kernel} are those of the kernel of parts and those of the kernel of trees. */
+  private static boolean isChosen(String name, RerankConfig config) {
+    boolean kernels = config.features().names().contains(KernelTreeScorer.NAME);
+    return switch (name) {
+      case KernelTreeScorer.NAME -> kernels && config.partKernel().isPresent();
+      case FeatureTreeScorer.NAME -> kernels && config.treeKernel().isPresent();
+      default -> config.features().names().contains(name);
+    };
   }
 
   private static Factory kernel(Input input) {
     KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
-        input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()), input.config.kernel());
+        input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()),
+        input.config.partKernel().orElseThrow());
     return kernelWeight -> new KernelLearner(lists, kernelWeight, input.workers);
+  }
+
+  private static Factory treeKernel(Input input) {
+    FeatureTrees trees = new FeatureTrees(input.base.vocabulary(),
+        input.config.basicFeatures().knownBy(input.base.vocabulary().knowledge()),
+        new LabelNumbers(input.base.labelNames()));
+    FeatureTreeKernel kernel = input.config.treeKernel().orElseThrow();
+    return kernelWeight -> TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(), kernelWeight,
+        input.workers);
   }
 
   private static Factory templates(Input input) {

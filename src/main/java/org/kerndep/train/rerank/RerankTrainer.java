@@ -12,9 +12,8 @@ import org.kerndep.run.Progress;
 import org.kerndep.train.config.RerankConfig;
 
 /**
- * Learns to rank lists online, by passive-aggressive updates that raise the oracle over a rival (Taub-Tabib, Goldberg
- * and Globerson 2015, Algorithm 1): {@code τ = min(C, (f(rival) − f(oracle) + loss) / ‖Φ(oracle) − Φ(rival)‖²)}. The
- * function that is used later is the mean of those after each step. One thread at a time.
+ * Learns to rank lists online, by updates that raise the oracle over a rival (Taub-Tabib, Goldberg and Globerson 2015,
+ * Algorithm 1). One thread at a time.
  */
 public final class RerankTrainer {
 
@@ -73,10 +72,10 @@ public final class RerankTrainer {
     }
     double[] scores = new double[example.size()];
     for (int tree = 0; tree < scores.length; tree++) {
-      scores[tree] = config.baseWeight() * example.base(tree);
+      scores[tree] = config.rule().baseWeight() * example.base(tree);
     }
     learners.forEach(learner -> learner.addScores(number, scores));
-    int rival = example.rival(config.update(), scores);
+    int rival = example.rival(config.rule().update(), scores);
     return rival != RerankExample.NONE
         && update(number, rival, scores[rival] - scores[example.oracle()] + example.loss(rival));
   }
@@ -87,28 +86,29 @@ public final class RerankTrainer {
     if (distance <= NO_DISTANCE) {
       return false;
     }
-    double change = Math.min(config.largestStep(), violation / distance);
+    double change = config.rule().change(violation, distance);
     learners.forEach(learner -> learner.add(number, oracle, rival, change, steps));
     return true;
   }
 
-  /** What the mean of the functions so far gives the trees of examples, whether they are learnt from or not. */
+  /** What the function that is used later gives the trees of examples, whether they are learnt from or not. */
   List<double[]> averageScores(IntList some) {
     List<double[]> all = new ArrayList<>(some.size());
     for (IntList batch : batches(some)) {
       learners.forEach(learner -> learner.prepare(batch));
       for (int example : batch) {
         double[] scores = new double[examples.get(example).size()];
-        learners.forEach(learner -> learner.addAverageScores(example, steps, scores));
+        learners.forEach(learner -> learner.addAverageScores(example, config.rule().meanOver(steps), scores));
         all.add(scores);
       }
     }
     return all;
   }
 
-  /** The mean of the functions so far. */
+  /** The function that is used later: the mean of those so far, or the last. */
   RerankFunction function(double beta, double temperature) {
-    List<TreeScorer> scorers = learners.stream().<TreeScorer>map(learner -> learner.average(steps)).toList();
+    List<TreeScorer> scorers = learners.stream()
+        .<TreeScorer>map(learner -> learner.average(config.rule().meanOver(steps))).toList();
     return new RerankFunction(scorers, beta, config.trees(), temperature);
   }
 }

@@ -4,8 +4,12 @@ import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.kerndep.kernel.FeatureTreeKernel;
 import org.kerndep.kernel.FeatureTrees;
+import org.kerndep.kernel.FragmentKernel;
+import org.kerndep.kernel.PolynomialKernel;
+import org.kerndep.kernel.support.TreeSupport;
 import org.kerndep.rerank.FeatureTreeScorer;
 import org.kerndep.run.Workers;
 import org.kerndep.train.dual.TreeLog;
@@ -27,46 +31,62 @@ final class TreeKernelLearner<L> implements RerankLearner {
   private final List<RerankExample> examples;
   private final FeatureTreeKernel kernel;
   private final FeatureTrees trees;
-  private final TreeLog<L> log;
+  /** One for each chunk of the examples. */
+  private final List<TreeLog<L>> logs;
   private final double weight;
   private final Workers workers;
-  private final TreeSums[] sums;
+  /** By example, then log. */
+  private final TreeSums[][] sums;
   /** By example that was prepared last: its trees. */
   private final Int2ObjectMap<L> prepared = new Int2ObjectOpenHashMap<>();
+
+  private TreeKernelLearner(List<RerankExample> examples, FeatureTreeKernel kernel, FeatureTrees trees,
+      List<TreeLog<L>> logs, double kernelWeight, Workers workers) {
+    this.examples = examples;
+    this.kernel = kernel;
+    this.trees = trees;
+    this.logs = logs;
+    this.workers = workers;
+    this.sums = new TreeSums[examples.size()][logs.size()];
+    this.weight = kernelWeight * DISTANCE / meanDistance();
+  }
 
   /**
    * A function that is 0 everywhere.
    *
+   * @param chunks how many functions there are, each learnt from a share of the examples; their mean is used later
    * @param kernelWeight what the kernel is multiplied by, relative to a scale that makes kernels comparable
    */
-  TreeKernelLearner(List<RerankExample> examples, FeatureTreeKernel kernel, FeatureTrees trees, TreeLog<L> log,
+  static RerankLearner of(List<RerankExample> examples, FeatureTreeKernel kernel, FeatureTrees trees, int chunks,
       double kernelWeight, Workers workers) {
-    this.examples = examples;
-    this.kernel = kernel;
-    this.trees = trees;
-    this.log = log;
-    this.workers = workers;
-    this.sums = new TreeSums[examples.size()];
-    this.weight = kernelWeight * DISTANCE / meanDistance();
+    if (kernel instanceof FragmentKernel fragments) {
+      return new TreeKernelLearner<>(examples, kernel, trees,
+          Stream.generate(() -> TreeLog.of(fragments)).limit(chunks).toList(), kernelWeight, workers);
+    }
+    return new TreeKernelLearner<>(examples, kernel, trees,
+        Stream.generate(() -> TreeLog.of((PolynomialKernel) kernel)).limit(chunks).toList(), kernelWeight, workers);
   }
 
   private double meanDistance() {
     List<RerankExample> some = examples.stream().filter(example -> example.size() > 1).limit(LISTS).toList();
-    double mean = workers.map(some.size(), i -> log.squaredDistance(list(some.get(i)), 0, 1)).stream()
+    double mean = workers.map(some.size(), i -> logs.get(0).squaredDistance(list(some.get(i)), 0, 1)).stream()
         .mapToDouble(distance -> distance).average().orElse(1);
     return mean > 0 ? mean : 1;
   }
 
   private L list(RerankExample example) {
-    return log.prepare(trees.of(example.list()));
+    return logs.get(0).prepare(trees.of(example.list()));
   }
 
   @Override
   public void prepare(IntList upcoming) {
     prepared.clear();
+    logs.forEach(TreeLog::mark);
     List<L> lists = workers.map(upcoming.size(), i -> {
       L list = list(examples.get(upcoming.getInt(i)));
-      sums(upcoming.getInt(i), list);
+      for (int chunk = 0; chunk < logs.size(); chunk++) {
+        sums(upcoming.getInt(i), chunk).renew(logs.get(chunk), list);
+      }
       return list;
     });
     for (int i = 0; i < lists.size(); i++) {
@@ -74,16 +94,20 @@ final class TreeKernelLearner<L> implements RerankLearner {
     }
   }
 
-  private TreeSums sums(int example, L list) {
-    if (sums[example] == null) {
-      sums[example] = new TreeSums(examples.get(example).size());
+  private int chunk(int example) {
+    return example % logs.size();
+  }
+
+  private TreeSums sums(int example, int chunk) {
+    if (sums[example][chunk] == null) {
+      sums[example][chunk] = new TreeSums(examples.get(example).size());
     }
-    return sums[example].catchUp(log, list);
+    return sums[example][chunk];
   }
 
   @Override
   public void addScores(int example, double[] to) {
-    TreeSums own = sums(example, prepared.get(example));
+    TreeSums own = sums(example, chunk(example)).catchUp(logs.get(chunk(example)), prepared.get(example));
     for (int tree = 0; tree < to.length; tree++) {
       to[tree] += own.current(tree);
     }
@@ -91,24 +115,27 @@ final class TreeKernelLearner<L> implements RerankLearner {
 
   @Override
   public void addAverageScores(int example, long steps, double[] to) {
-    TreeSums own = sums(example, prepared.get(example));
-    for (int tree = 0; tree < to.length; tree++) {
-      to[tree] += own.average(tree, steps);
+    for (int chunk = 0; chunk < logs.size(); chunk++) {
+      TreeSums own = sums(example, chunk).catchUp(logs.get(chunk), prepared.get(example));
+      for (int tree = 0; tree < to.length; tree++) {
+        to[tree] += own.average(tree, steps) / logs.size();
+      }
     }
   }
 
   @Override
   public double squaredDistance(int example, int tree, int other) {
-    return weight * log.squaredDistance(prepared.get(example), tree, other);
+    return weight * logs.get(0).squaredDistance(prepared.get(example), tree, other);
   }
 
   @Override
   public void add(int example, int tree, int other, double change, long time) {
-    log.add(prepared.get(example), tree, other, weight * change, time);
+    logs.get(chunk(example)).add(prepared.get(example), tree, other, weight * change, time);
   }
 
   @Override
   public FeatureTreeScorer average(long steps) {
-    return new FeatureTreeScorer(kernel, trees, log.average(steps));
+    return new FeatureTreeScorer(kernel, trees,
+        TreeSupport.mean(logs.stream().<TreeSupport>map(log -> log.average(steps)).toList()));
   }
 }

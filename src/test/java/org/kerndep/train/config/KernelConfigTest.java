@@ -12,16 +12,28 @@ class KernelConfigTest {
   private static final TrainingConfig TREES = TrainingConfig.DEFAULT.with("kernel", "part-sum(template(arc))");
 
   @Test
-  void rerankersRefuseKernelsOfTrees() {
+  void rerankersRefuseSumsOfParts() {
     assertThatIllegalArgumentException().isThrownBy(() -> RerankConfig.of(TREES))
-        .withMessageContaining("kernel part-sum(template(arc)) compares whole trees")
-        .withMessageContaining("use one of parts, such as template(arc)");
+        .withMessageContaining("no reranker can be trained with kernel part-sum(template(arc))")
+        .withMessageContaining("use its kernel of parts, such as template(arc)");
   }
 
   @Test
   void decodersRefuseKernelsOfTrees() {
-    assertThatIllegalArgumentException().isThrownBy(() -> DecoderKernelConfig.of(TREES))
-        .withMessageContaining("use one of parts");
+    assertThatIllegalArgumentException().isThrownBy(() -> DecoderKernelConfig.of(
+            TrainingConfig.DEFAULT.with("kernel", "dependency-tree(decay=0.015)")))
+        .withMessageContaining("kernel dependency-tree(decay=0.015) compares no arcs, but a kernel in the decoder can");
+  }
+
+  @Test
+  void aRerankerHasOneKernelOfEachKind() throws IOException {
+    RerankConfig both = RerankConfig.of(
+        TrainingConfig.DEFAULT.with("kernel", "template(arc)+polynomial(d=2,normalised)"));
+    assertThat(both.partKernel().orElseThrow()).hasToString("template(arc)");
+    assertThat(both.treeKernel().orElseThrow()).hasToString("polynomial(d=2,normalised)");
+    assertThatIllegalArgumentException().isThrownBy(() -> RerankConfig.of(
+            TrainingConfig.DEFAULT.with("kernel", "polynomial(d=4)+collins-duffy(decay=0.5)")))
+        .withMessageContaining("at most one kernel of parts and one of trees");
   }
 
   @Test
@@ -30,6 +42,6 @@ class KernelConfigTest {
     assertThat(DecoderKernelConfig.of(config).kernel()).hasToString("template(arc=0.5)");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> DecoderKernelConfig.of(TrainingConfig.DEFAULT.with("kernel", "template(sibling)")))
-        .withMessageContaining("add arc to it");
+        .withMessageContaining("add template(arc)");
   }
 }

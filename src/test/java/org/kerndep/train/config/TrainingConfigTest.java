@@ -29,6 +29,7 @@ class TrainingConfigTest {
         .with("rerank-features", "kernel+manual")
         .with("tree-features", "my.tree")
         .with("kernel", "template(sibling)").with("properties", "paper").with("layers", "misc/Gloss,Stem/value")
+        .with("basic-features", "carreras").with("rerank-learner", "averaged").with("rerank-chunks", "10")
         .with("rerank-update", "paper")
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
         .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")
@@ -51,7 +52,7 @@ class TrainingConfigTest {
     "prune-ratio,1", "prune-heads,0", "projectivity,lift", "update,newton", "update,MIRA", "keep,first", "labels,none", "mira-trees,0", "colour,blue",
     "k,1", "folds,1", "fold-epochs,0", "taggings,0", "rerank-features,all", "kernel,tree(arc)", "kernel,template(label)",
     "layers,Stem", "layers,a/b c/d",
-    "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
+    "rerank-update,mira", "rerank-learner,mira", "rerank-chunks,0", "kernel,polynomial(d=9)", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
     "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
     "rerank-distance,edit", "rerank-keep,first", "rerank-punctuation,drop", "rerank-fallback,malt",
     "kernel-mode,both", "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"

@@ -34,14 +34,14 @@ public final class PrimalTrainer {
     RerankExample example = examples.get(number);
     double[] scores = new double[example.size()];
     for (int tree = 0; tree < scores.length; tree++) {
-      scores[tree] = config.baseWeight() * example.base(tree) + dot(weights, features(number, tree));
+      scores[tree] = config.rule().baseWeight() * example.base(tree) + dot(weights, features(number, tree));
     }
-    int rival = example.rival(config.update(), scores);
+    int rival = example.rival(config.rule().update(), scores);
     if (rival >= 0) {
       Map<List<Object>, Double> delta = features(number, example.oracle());
       features(number, rival).forEach((feature, value) -> delta.merge(feature, -value, Double::sum));
       double norm = delta.values().stream().mapToDouble(value -> value * value).sum();
-      double change = Math.min(config.largestStep(),
+      double change = Math.min(config.rule().largestStep(),
           (scores[rival] - scores[example.oracle()] + example.loss(rival)) / norm);
       if (norm > 1e-9) {
         delta.forEach((feature, value) -> weights.merge(feature, change * value, Double::sum));

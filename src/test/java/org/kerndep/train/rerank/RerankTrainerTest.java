@@ -18,10 +18,10 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.eval.Punctuation;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
-import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.KernelTreeScorer;
@@ -32,10 +32,12 @@ import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.Sentences;
 import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.HeldOutChoice;
+import org.kerndep.train.config.RerankAlgorithm;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.RerankDistance;
 import org.kerndep.train.config.RerankFeatures;
 import org.kerndep.train.config.RerankLoss;
+import org.kerndep.train.config.RerankRule;
 import org.kerndep.train.config.RerankTuning;
 import org.kerndep.train.config.RerankUpdate;
 
@@ -46,22 +48,28 @@ class RerankTrainerTest {
   private static final BetaRule EXACT = BetaRule.parse("exact", 0);
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
-    return new RerankConfig(RerankFeatures.parse("kernel"),
-        (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
-        TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, RerankDistance.COST,
-        base, c, 3, 25, 1, 1,
-        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
+    return config(PROPERTIES, kernel, 0.5, new RerankRule(RerankAlgorithm.PASSIVE_AGGRESSIVE,
+        RerankUpdate.parse(update), RerankLoss.HEADS, RerankDistance.COST, base, c));
   }
 
   private static RerankConfig paper() {
-    return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
-        PROPERTIES, List.of(1.0), TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS,
-        RerankDistance.COST, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
+    return paper(PROPERTIES);
+  }
+
+  private static RerankConfig paper(PropertyList properties) {
+    return config(properties, "template(arc)", 1, new RerankRule(RerankAlgorithm.PASSIVE_AGGRESSIVE,
+        RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, 0, Double.POSITIVE_INFINITY));
+  }
+
+  private static RerankConfig config(PropertyList properties, String kernel, double weight, RerankRule rule) {
+    return new RerankConfig(RerankFeatures.parse("kernel"), Kernels.parseAll(kernel, properties), properties,
+        TemplateSet.standard(), 1, List.of(weight), TreeTemplateSet.standard(), 16, rule, 3, 25, 1, 1,
+        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
     return KernelLists.of(examples, PROPERTIES, WordKnowledge.NONE,
-        new LabelNumbers(List.of("a", "b", "c", "nmod", "subj", "root")), config.kernel());
+        new LabelNumbers(List.of("a", "b", "c", "nmod", "subj", "root")), config.partKernel().orElseThrow());
   }
 
   private static IntList all(int count) {
@@ -233,13 +241,10 @@ class RerankTrainerTest {
     RerankExample example = new RerankExample(new ParsedSentence(sentence, right.tree()),
         Hypotheses.of(sentence, right, wrong), RerankLoss.HEADS);
     PropertyList words = PropertyList.parse("word form\narc any");
-    RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
-        (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), TreeTemplateSet.standard(), 16,
-        RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1,
-        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
+    RerankConfig config = paper(words);
     try (Workers workers = new Workers(1)) {
       KernelLists lists = KernelLists.of(List.of(example), words, WordKnowledge.NONE,
-          new LabelNumbers(List.of("a", "root")), config.kernel());
+          new LabelNumbers(List.of("a", "root")), config.partKernel().orElseThrow());
       RerankTrainer trainer = new RerankTrainer(config, List.of(example),
           List.of(new KernelLearner(lists, 1, workers)), all(1));
       assertThat(trainer.pass(Progress.NONE)).isZero();
