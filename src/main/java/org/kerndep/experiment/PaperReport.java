@@ -34,7 +34,7 @@ public final class PaperReport {
     for (PaperTable table : paper.tables()) {
       text.append("\n## ").append(table.title()).append("\n\n");
       if (table.figures().size() == 1) {
-        addSystems(table, table.figures().get(0), text);
+        addSystems(table, table.figures().entrySet().iterator().next(), text);
       } else if (table.systems().size() == 1) {
         addFigures(table, text);
       } else {
@@ -45,14 +45,15 @@ public final class PaperReport {
   }
 
   /** Systems × treebanks. */
-  private void addSystems(PaperTable table, String figure, StringBuilder text) throws IOException {
+  private void addSystems(PaperTable table, Map.Entry<String, String> figure, StringBuilder text)
+      throws IOException {
     List<String> names = new ArrayList<>(treebanks.stream().map(TreebankFiles::name).toList());
     names.add("mean");
-    addHead(figure, names, text);
+    addHead(figure.getKey(), names, text);
     for (Map.Entry<String, SystemSpec> system : table.systems().entrySet()) {
       List<String> values = new ArrayList<>();
       for (TreebankFiles files : treebanks) {
-        values.add(figures.of(files, system.getValue(), figure));
+        values.add(figures.of(files, system.getValue(), figure.getValue()));
       }
       values.add(mean(values));
       addLine(system.getKey(), values, text);
@@ -62,12 +63,12 @@ public final class PaperReport {
   /** Figures × treebanks. */
   private void addFigures(PaperTable table, StringBuilder text) throws IOException {
     addHead("", treebanks.stream().map(TreebankFiles::name).toList(), text);
-    for (String figure : table.figures()) {
+    for (Map.Entry<String, String> figure : table.figures().entrySet()) {
       List<String> values = new ArrayList<>();
       for (TreebankFiles files : treebanks) {
-        values.add(figures.of(files, table.systems().values().iterator().next(), figure));
+        values.add(figures.of(files, table.systems().values().iterator().next(), figure.getValue()));
       }
-      addLine(figure, values, text);
+      addLine(figure.getKey(), values, text);
     }
   }
 
@@ -75,10 +76,10 @@ public final class PaperReport {
   private void addTreebanks(PaperTable table, StringBuilder text) throws IOException {
     for (TreebankFiles files : treebanks) {
       text.append(files == treebanks.get(0) ? "" : "\n");
-      addHead(files.name(), table.figures(), text);
+      addHead(files.name(), List.copyOf(table.figures().keySet()), text);
       for (Map.Entry<String, SystemSpec> system : table.systems().entrySet()) {
         List<String> values = new ArrayList<>();
-        for (String figure : table.figures()) {
+        for (String figure : table.figures().values()) {
           values.add(figures.of(files, system.getValue(), figure));
         }
         addLine(system.getKey(), values, text);

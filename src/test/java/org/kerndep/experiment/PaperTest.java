@@ -53,11 +53,11 @@ class PaperTest {
         # of my own
         paper Me (2026), Kernels
         table First
-        figures UAS; manifest support-parts
+        figures UAS; parts: manifest support-parts
         system one, two: final[kernel=template(arc,sibling=0.5),k=3]
         """);
     assertThat(paper).isEqualTo(new Paper("mine", "Me (2026), Kernels", List.of(
-        new PaperTable("First", List.of("UAS", "manifest support-parts"), Map.of("one, two",
+        new PaperTable("First", Map.of("UAS", "UAS", "parts", "manifest support-parts"), Map.of("one, two",
             new SystemSpec("final", Map.of("kernel", "template(arc,sibling=0.5)", "k", "3")))))));
   }
 
