@@ -11,6 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kerndep.experiment.Experiment;
+import org.kerndep.experiment.Paper;
+import org.kerndep.experiment.PaperReport;
+import org.kerndep.experiment.ResultTable;
 import org.kerndep.experiment.system.ExperimentSystem;
 import org.kerndep.experiment.system.SpeedMeasurement;
 import org.kerndep.experiment.system.Split;
@@ -38,7 +41,12 @@ final class ExperimentCommand implements Callable<Integer> {
   @Option(names = "--treebanks", required = true, paramLabel = "A,B,...", description = "sub-directories to use")
   private String treebanks;
 
-  @Option(names = "--systems", required = true, paramLabel = "A,B,...",
+  @Option(names = "--paper", paramLabel = "NAME",
+      description = "instead of --systems: those of a paper, whose tables are printed; template-kernels, carreras, "
+          + "kernel-selection or convolution")
+  private String paper;
+
+  @Option(names = "--systems", paramLabel = "A,B,...",
       description = "base, base-reranker, kernel-reranker, final, final-paper, oracle, base:DECODER, malt, malt+morph "
           + "or mate; settings of one system in brackets: "
           + "base:mst[epochs=5,seed=2,templates=FILE], malt[algorithm=nivreeager,pseudo-projective=none], "
@@ -85,11 +93,25 @@ final class ExperimentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    System.out.print(experiment().run().toMarkdown());
+    requireOptions();
+    List<TreebankFiles> files;
+    Optional<Paper> replicated;
+    Experiment experiment;
+    try {
+      files = files();
+      replicated = Optional.ofNullable(paper).map(Paper::named);
+      experiment = experiment(files, replicated.map(Paper::systems).orElseGet(() -> SystemSpec.parseList(systems)));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+    ResultTable results = experiment.run();
+    System.out.print(replicated.isEmpty()
+        ? results.toMarkdown()
+        : new PaperReport(replicated.get(), files, results, options()).toMarkdown());
     return 0;
   }
 
-  private Experiment experiment() throws IOException {
+  private void requireOptions() {
     requireAtLeast(1, "--threads", threads);
     requireAtLeast(0, "--warm-up", warmUp);
     requireAtLeast(1, "--time-limit", timeLimit);
@@ -99,22 +121,27 @@ final class ExperimentCommand implements Callable<Integer> {
     if (prepared != null && !Files.isDirectory(prepared)) {
       throw new UsageException("--prepared must be a directory: " + prepared);
     }
-    try {
-      List<TreebankFiles> files = new ArrayList<>();
-      for (String name : treebanks.split(",")) {
-        files.add(trainOn.equals(TRAIN_AND_DEV)
-            ? TreebankFiles.findWithDev(data, name.trim())
-            : TreebankFiles.find(data, name.trim(), test ? Split.TEST : Split.DEV));
-      }
-      SystemOptions options = options();
-      List<ExperimentSystem> created = new ArrayList<>();
-      for (SystemSpec spec : SystemSpec.parseList(systems)) {
-        created.add(Systems.create(spec, options));
-      }
-      return new Experiment(files, created, out);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
+    if ((systems == null) == (paper == null)) {
+      throw new UsageException("give either --systems or --paper");
     }
+  }
+
+  private List<TreebankFiles> files() throws IOException {
+    List<TreebankFiles> files = new ArrayList<>();
+    for (String name : treebanks.split(",")) {
+      files.add(trainOn.equals(TRAIN_AND_DEV)
+          ? TreebankFiles.findWithDev(data, name.trim())
+          : TreebankFiles.find(data, name.trim(), test ? Split.TEST : Split.DEV));
+    }
+    return files;
+  }
+
+  private Experiment experiment(List<TreebankFiles> files, List<SystemSpec> specs) throws IOException {
+    List<ExperimentSystem> created = new ArrayList<>();
+    for (SystemSpec spec : specs) {
+      created.add(Systems.create(spec, options()));
+    }
+    return new Experiment(files, created, out);
   }
 
   private SystemOptions options() {

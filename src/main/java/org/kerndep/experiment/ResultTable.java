@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kerndep.bundle.Manifest;
+import org.kerndep.bundle.ModelBundle;
 import org.kerndep.experiment.system.ExperimentSystem;
 import org.kerndep.io.BadInputException;
 import org.kerndep.run.AtomicFile;
@@ -45,7 +47,19 @@ public final class ResultTable {
 
   /** Whether there is a row of a run. */
   boolean contains(Run run) throws IOException {
-    return rows().stream().anyMatch(row -> row.get(RUN).equals(run.id()));
+    return row(run).isPresent();
+  }
+
+  /** The row of a run by the names of columns, if it has been done. */
+  Optional<Map<String, String>> row(Run run) throws IOException {
+    String id = run.id();
+    return rows().stream().filter(row -> row.get(RUN).equals(id)).findFirst();
+  }
+
+  /** The manifest of a run's model; without entries if the run left no model of this project. */
+  Manifest manifest(Run run) throws IOException {
+    Path model = run.directory(directory).resolve(ExperimentSystem.MODEL);
+    return Files.exists(model) ? ModelBundle.read(model).manifest() : new Manifest(Map.of());
   }
 
   /** The directory of the last run of a system with the same data as another run, and its seed if it has one. */

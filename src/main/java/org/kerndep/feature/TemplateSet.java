@@ -155,6 +155,16 @@ public final class TemplateSet {
     }
   }
 
+  /** These templates without those of some sections, by their names. */
+  TemplateSet without(List<String> sections) {
+    TemplateSet rest = mapped(template -> template);
+    for (String name : sections) {
+      rest.templates.get(section(name)).clear();
+      rest.off.add(section(name));
+    }
+    return rest;
+  }
+
   /** These templates, with those of another set for the sections that this one does not speak of. */
   public TemplateSet orElse(TemplateSet other) {
     TemplateSet filled = new TemplateSet();

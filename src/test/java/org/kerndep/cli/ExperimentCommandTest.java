@@ -24,8 +24,13 @@ class ExperimentCommandTest {
   }
 
   private CommandRun run(String treebanks, String systems, String... more) {
+    return run(treebanks, List.of("--systems", systems), more);
+  }
+
+  private CommandRun run(String treebanks, List<String> what, String... more) {
     List<String> arguments = new ArrayList<>(List.of("experiment", "--data", data.toString(), "--treebanks", treebanks,
-        "--systems", systems, "--out", directory.resolve("out").toString(), "--warm-up", "0"));
+        "--out", directory.resolve("out").toString(), "--warm-up", "0"));
+    arguments.addAll(what);
     arguments.addAll(ExampleData.QUICK);
     arguments.addAll(List.of(more));
     return CommandRun.of(arguments.toArray(String[]::new));
@@ -42,10 +47,24 @@ class ExperimentCommandTest {
   }
 
   @Test
+  void aPaperNeedsNoSystemsAndPrintsItsTables() {
+    CommandRun run = run("english", List.of("--paper", "carreras"), "part-bits=12");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).startsWith("# Carreras (2007)")
+        .contains("## Table 2", "| LAS | english | mean |\n|---|---|---|\n| first order | ", "\n| c_h, c_mo, c_mi | ",
+            "## Table 3", "|  | english |", "| training time (s) | ").doesNotContain("| - |");
+  }
+
+  @Test
   void mistakesAreToldBeforeAnythingIsTrained() {
     assertFails(Main.WRONG_USAGE, "unknown treebank 'klingon'", run("english,klingon", "base:eisner"));
     assertFails(Main.WRONG_USAGE, "unknown system 'turbo'; known are base, base-reranker, kernel-reranker",
         run("english", "base:eisner,turbo"));
+    assertFails(Main.WRONG_USAGE, "unknown paper 'eisner'; known are template-kernels, carreras, kernel-selection, ",
+        run("english", List.of("--paper", "eisner")));
+    assertFails(Main.WRONG_USAGE, "give either --systems or --paper", run("english", List.of()));
+    assertFails(Main.WRONG_USAGE, "give either --systems or --paper",
+        run("english", List.of("--systems", "base", "--paper", "carreras")));
     assertFails(Main.WRONG_USAGE, "unknown setting 'colour'", run("english", "base:eisner", "colour=blue"));
     assertFails(Main.WRONG_USAGE, "use keep=last", run("english", "base:eisner", "keep=best"));
     assertFails(Main.WRONG_USAGE, "write key=value", run("english", "base:eisner", "colour"));

@@ -1,9 +1,13 @@
 package org.kerndep.feature;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.Examples;
@@ -34,6 +38,17 @@ class CarrerasTemplatesTest {
         .encode(treebank.sentences().get(3).sentence());
     assertThat(featureCount(x, shape, 2)).isEqualTo(PATTERNS.size());
     assertThat(featureCount(x, shape, Parts.NONE)).isEqualTo(PATTERNS.size());
+  }
+
+  @Test
+  void sectionsAreLeftOutByName() throws IOException {
+    TemplateSet fewer = TemplateFiles.read(Path.of("carreras-innerchild-outerchild"));
+    assertThat(fewer.templates(TemplateSet.Section.INNER_CHILD)).isEmpty();
+    assertThat(fewer.templates(TemplateSet.Section.OUTER_CHILD)).isEmpty();
+    assertThat(fewer.templates(TemplateSet.Section.SIBLING)).hasSize(PATTERNS.size());
+    assertThat(fewer).isEqualTo(TemplateSet.parse("innerchild none\nouterchild none").orElse(templates));
+    assertThatThrownBy(() -> TemplateFiles.read(Path.of("carreras-uncle")))
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("unknown section 'uncle'; sections are");
   }
 
   private int featureCount(EncodedSentence x, PartShape shape, int child) {

@@ -14,7 +14,7 @@ import org.kerndep.data.Treebank;
  * arrows {@code ↑} and {@code ↓}. Immutable; share freely.
  */
 public enum Projectivity {
-  /** Trees stay as they are. */
+  /** Trees stay as they are; what a projective parser does with others, it decides itself. */
   NONE("none", false, false),
   /** A lifted word's label tells the label of its syntactic head: {@code d↑h}. n labels become at most n(n+1). */
   HEAD("head", true, false),

@@ -10,6 +10,9 @@ public interface ExperimentSystem {
   /** In place of a figure that a system does not have. */
   String ABSENT = "-";
 
+  /** The name of the file that a system of this project leaves its model in. */
+  String MODEL = "model.kdp";
+
   /** The name {@link Systems} knows it by. */
   String name();
 

@@ -7,8 +7,6 @@ import org.kerndep.run.CodeVersion;
 /** A system of this project: its settings, and the version of the code. */
 abstract class KerndepSystem implements ExperimentSystem {
 
-  static final String MODEL = "model.kdp";
-
   private final String name;
   private final SystemSettings settings;
   private final String differences;

@@ -32,7 +32,8 @@ public record SystemSpec(String name, Map<String, String> settings) {
     return specs;
   }
 
-  static SystemSpec parse(String text) {
+  /** One system. */
+  public static SystemSpec parse(String text) {
     Matcher matcher = SPEC.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException("'" + text + "' is not a system; write name or name[key=value,key=value]");

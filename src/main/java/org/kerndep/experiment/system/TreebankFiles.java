@@ -27,6 +27,14 @@ import org.kerndep.run.Hash;
  */
 public record TreebankFiles(String name, List<Path> train, Split part, Path evaluated) {
 
+  /** Numbers of sentences and of words. */
+  public record Size(int sentences, long words) {
+
+    public double meanLength() {
+      return (double) words / Math.max(1, sentences);
+    }
+  }
+
   private static final List<String> ENDINGS = List.of(".conllu", ".conll");
   private static final String TRAIN = "train";
   private static final String ADD = "add it";
@@ -96,6 +104,12 @@ public record TreebankFiles(String name, List<Path> train, Split part, Path eval
       sentences.addAll(TreebankReader.read(file, layers).sentences());
     }
     return layers.requireIn(new Treebank(sentences), train.get(0).toString());
+  }
+
+  /** How much there is to learn from. */
+  public Size trainingSize() throws IOException {
+    Treebank treebank = readTrain(MiscLayers.NONE);
+    return new Size(treebank.size(), treebank.wordCount());
   }
 
   /** The hash of all files' content. */

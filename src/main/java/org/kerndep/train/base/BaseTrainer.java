@@ -47,7 +47,7 @@ public final class BaseTrainer {
     if (config.keepsBest() && dev.isEmpty()) {
       throw new IllegalArgumentException("keep=best needs dev data to choose the epoch by; give some or use keep=last");
     }
-    Treebank projective = config.projectivity().projectivise(treebank);
+    Treebank projective = UntrainedModel.learnt(config, treebank);
     UntrainedModel untrained =
         UntrainedModel.of(config, context.templates(), context.knowledge(), treebank, projective);
     return new Run(untrained, dev, checkpoints).train(projective);

@@ -8,12 +8,15 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelMode;
 import org.kerndep.base.LabelSet;
+import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.RootMode;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.decode.Decoder;
 import org.kerndep.decode.Decoders;
+import org.kerndep.decode.ProjectiveOracle;
+import org.kerndep.decode.projectivity.Projectivity;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.WeightTable;
@@ -46,11 +49,25 @@ record UntrainedModel(BaseConfig config, Vocabulary vocabulary, LabelSet labels,
         .withLayers(known.layers(), knowledge).addAll(projective).build();
     LabelSet labels = LabelSet.of(projective);
     return new UntrainedModel(config, vocabulary, labels, known.restrictedTo(vocabulary.presentLayers()),
-        config.decoder().orElseGet(() -> usualDecoder(treebank)),
+        decoderName(config, treebank),
         config.roots().orElse(projective.isSingleRooted() ? RootMode.SINGLE : RootMode.MULTI),
         config.labels().hasLabelledArcs()
             ? Optional.of(ArcLabels.of(projective, vocabulary, labels))
             : Optional.empty());
+  }
+
+  /** The trees of a treebank as they are learnt: a projective decoder learns only those that it can find. */
+  static Treebank learnt(BaseConfig config, Treebank treebank) {
+    boolean reachable = config.projectivity() != Projectivity.NONE
+        || !Decoders.create(decoderName(config, treebank), RootMode.MULTI).isProjective();
+    return reachable
+        ? config.projectivity().projectivise(treebank)
+        : new Treebank(treebank.sentences().stream()
+            .map(s -> new ParsedSentence(s.taggings(), ProjectiveOracle.nearest(s.tree()), s.gold())).toList());
+  }
+
+  private static String decoderName(BaseConfig config, Treebank treebank) {
+    return config.decoder().orElseGet(() -> usualDecoder(treebank));
   }
 
   private static String usualDecoder(Treebank treebank) {

@@ -21,8 +21,9 @@ import org.kerndep.train.rerank.RerankTrainer;
  * {@code τ = min(C, (score(tree) − score(gold) + wrong heads) / ‖Φ(gold) − Φ(tree)‖²)}, where scores are those of the
  * base parser plus the function, the tree is the one that violates its margin most, and Φ are the kernel's features of
  * arcs, each with the base parser's label. Where the pruner has dropped a gold arc, that word is not learnt from and τ
- * is C, or, if C is infinite, what the other words' arcs alone ask for. The function that is used later is the mean of those after each step. Sentences of a batch are decoded in
- * parallel, then learnt from in order, so the number of threads changes nothing but the time. One thread at a time.
+ * is C, or, if C is infinite, what the other words' arcs alone ask for. The function that is used later is the mean of
+ * those after each step. Sentences of a batch are decoded in parallel, then learnt from in order, so the number of
+ * threads changes nothing but the time. One thread at a time.
  */
 final class DecoderKernelTrainer {
 
