@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import org.kerndep.base.BaseModel;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
@@ -37,7 +38,10 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
   private static final ScorerCodec<WholeTreeScorer> WHOLE_TREES = new ScorerCodec<>(WholeTreeScorer.NAME, 2,
       WholeTreeScorer.class, ScorerCodec::putWholeTrees, ScorerCodec::readWholeTrees);
 
-  private static final List<ScorerCodec<?>> ALL = List.of(KERNEL, TEMPLATES, WHOLE_TREES);
+  private static final ScorerCodec<MinedScorer> MINED = new ScorerCodec<>(MinedScorer.NAME, 1, MinedScorer.class,
+      MinedCodec::put, (in, version, base) -> MinedCodec.read(in, base.vocabulary().knowledge()));
+
+  private static final List<ScorerCodec<?>> ALL = List.of(KERNEL, TEMPLATES, WHOLE_TREES, MINED);
 
   /** The kinds that reranker entries without names have, in the order of their bits. */
   static final List<ScorerCodec<?>> FLAGGED = List.of(KERNEL, TEMPLATES, WHOLE_TREES);

@@ -82,7 +82,7 @@ public final class TemplateSet {
 
   private static final String NONE = "none";
   private static final String STANDARD = "standard";
-  private static final List<String> NAMES = List.of(STANDARD, "carreras");
+  private static final List<String> NAMES = List.of(STANDARD, "carreras", "qian-liu");
 
   private final Map<Section, Set<Template>> templates = new EnumMap<>(Section.class);
   /** Sections without templates that shall not get any. */
@@ -124,7 +124,7 @@ public final class TemplateSet {
     }
   }
 
-  /** The sets that come with the parser: the standard one, and that of Carreras (2007). */
+  /** The sets that come with the parser: the standard one, that of Carreras (2007) and that of Qian and Liu (2015). */
   public static List<String> names() {
     return NAMES;
   }
@@ -195,6 +195,13 @@ public final class TemplateSet {
     templates.forEach((section, set) -> set.stream().map(change).filter(Objects::nonNull)
         .forEach(template -> changed.templates.get(section).add(template)));
     return changed;
+  }
+
+  /** The templates of arcs alone. */
+  public TemplateSet arcs() {
+    TemplateSet only = new TemplateSet();
+    only.templates.get(Section.ARC).addAll(templates.get(Section.ARC));
+    return only;
   }
 
   /** The layers that the templates look at. */

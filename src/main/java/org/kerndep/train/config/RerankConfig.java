@@ -28,11 +28,12 @@ import org.kerndep.kernel.property.PropertyList;
  * @param seed of the order of lists
  * @param tuning which lists are held out to choose by
  * @param beta how the weight of the base parser's score in parsing is found
+ * @param mining how features are mined
  */
 public record RerankConfig(RerankFeatures features, TemplateKernel kernel, PropertyList properties,
     List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits, RerankUpdate update, RerankLoss loss,
     double baseWeight, double largestStep, int iterations, int trees, int taggings, long seed, RerankTuning tuning,
-    BetaRule beta) {
+    BetaRule beta, MiningConfig mining) {
 
   /** In place of the kernel's weight: the best of some. */
   private static final String CHOSEN = "chosen";
@@ -53,7 +54,8 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
         config.number(Setting.RERANK_BASE), config.number(Setting.RERANK_C),
         config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
         config.integer(Setting.TAGGINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
-        BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)));
+        BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)),
+        MiningConfig.of(config));
   }
 
   private static List<Double> kernelWeights(String text) {
@@ -63,6 +65,6 @@ public record RerankConfig(RerankFeatures features, TemplateKernel kernel, Prope
   /** The same settings with no more trees than lists have. */
   public RerankConfig withTreesUpTo(int most) {
     return new RerankConfig(features, kernel, properties, kernelWeights, treeFeatures, bits, update, loss, baseWeight,
-        largestStep, iterations, Math.min(trees, most), taggings, seed, tuning, beta);
+        largestStep, iterations, Math.min(trees, most), taggings, seed, tuning, beta, mining);
   }
 }

@@ -1,10 +1,12 @@
 package org.kerndep.train.rerank;
 
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.function.Function;
 import org.kerndep.base.BaseModel;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.Workers;
@@ -26,9 +28,10 @@ final class RerankLearners {
     /**
      * A new learner.
      *
+     * @param chosen the examples that it will learn from; it must not look at others before
      * @param kernelWeight what a kernel is multiplied by
      */
-    RerankLearner learner(double kernelWeight);
+    RerankLearner learner(IntList chosen, double kernelWeight);
   }
 
   /**
@@ -43,7 +46,8 @@ final class RerankLearners {
   private static final List<Kind> KINDS = List.of(
       new Kind(KernelTreeScorer.NAME, true, RerankLearners::kernel),
       new Kind(TemplateTreeScorer.NAME, false, RerankLearners::templates),
-      new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees));
+      new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees),
+      new Kind(MinedScorer.NAME, false, RerankLearners::mined));
 
   private RerankLearners() {}
 
@@ -69,16 +73,21 @@ final class RerankLearners {
   private static Factory kernel(Input input) {
     KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
         input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()), input.config.kernel());
-    return kernelWeight -> new KernelLearner(lists, kernelWeight, input.workers);
+    return (chosen, kernelWeight) -> new KernelLearner(lists, kernelWeight, input.workers);
   }
 
   private static Factory templates(Input input) {
-    return kernelWeight -> new TemplateLearner(input.examples, input.base.vocabulary(), input.base.templates(),
+    return (chosen, kernelWeight) -> new TemplateLearner(input.examples, input.base.vocabulary(), input.base.templates(),
         input.config.bits());
   }
 
   private static Factory wholeTrees(Input input) {
-    return kernelWeight -> new WholeTreeLearner(input.examples, input.base.vocabulary(), input.config.treeFeatures(),
+    return (chosen, kernelWeight) -> new WholeTreeLearner(input.examples, input.base.vocabulary(), input.config.treeFeatures(),
         input.config.bits(), input.workers);
+  }
+
+  private static Factory mined(Input input) {
+    MiningLists lists = new MiningLists(input);
+    return (chosen, kernelWeight) -> new MinedLearner(input.examples, lists.mine(chosen), input.workers);
   }
 }

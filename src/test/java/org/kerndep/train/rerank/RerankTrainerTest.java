@@ -17,6 +17,7 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
@@ -25,11 +26,13 @@ import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.MiningSpace;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.Sentences;
 import org.kerndep.train.config.BetaRule;
+import org.kerndep.train.config.MiningConfig;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.RerankFeatures;
 import org.kerndep.train.config.RerankLoss;
@@ -41,18 +44,20 @@ class RerankTrainerTest {
   private static final PropertyList PROPERTIES = PropertyList.parse(
       "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
   private static final BetaRule EXACT = BetaRule.parse("exact", 0);
+  private static final MiningConfig MINING =
+      new MiningConfig(MiningSpace.TREE, 2, 3, 1, TemplateSet.named("qian-liu"), false, 1 << 16);
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse(kernel, PROPERTIES), PROPERTIES, List.of(0.5),
         TreeTemplateSet.standard(), 16, RerankUpdate.parse(update), RerankLoss.HEADS, base, c, 3, 25, 1, 1,
-        RerankTuning.SPLIT, EXACT);
+        RerankTuning.SPLIT, EXACT, MINING);
   }
 
   private static RerankConfig paper() {
     return new RerankConfig(RerankFeatures.parse("kernel"), (TemplateKernel) Kernels.parse("template(arc)", PROPERTIES),
         PROPERTIES, List.of(1.0), TreeTemplateSet.standard(), 16, RerankUpdate.PAPER, RerankLoss.HEADS, 0,
-        Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT);
+        Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT, MINING);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
@@ -191,7 +196,7 @@ class RerankTrainerTest {
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), TreeTemplateSet.standard(), 16,
-        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT);
+        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT, MINING);
     try (Workers workers = new Workers(1)) {
       KernelLists lists = KernelLists.of(List.of(example), words, WordKnowledge.NONE,
           new LabelNumbers(List.of("a", "root")), config.kernel());
