@@ -7,6 +7,7 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.rerank.FeatureTreeScorer;
 import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
@@ -41,7 +42,10 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
   private static final ScorerCodec<FeatureTreeScorer> TREE_KERNEL = new ScorerCodec<>(FeatureTreeScorer.NAME, 1,
       FeatureTreeScorer.class, TreeSupportCodec::put, (in, version, base) -> TreeSupportCodec.read(in, base));
 
-  private static final List<ScorerCodec<?>> ALL = List.of(KERNEL, TEMPLATES, WHOLE_TREES, TREE_KERNEL);
+  private static final ScorerCodec<MinedScorer> MINED = new ScorerCodec<>(MinedScorer.NAME, 1, MinedScorer.class,
+      MinedCodec::put, (in, version, base) -> MinedCodec.read(in, base.vocabulary().knowledge()));
+
+  private static final List<ScorerCodec<?>> ALL = List.of(KERNEL, TEMPLATES, WHOLE_TREES, TREE_KERNEL, MINED);
 
   /** The kinds that reranker entries without names have, in the order of their bits. */
   static final List<ScorerCodec<?>> FLAGGED = List.of(KERNEL, TEMPLATES, WHOLE_TREES);

@@ -30,7 +30,7 @@ final class TreeSupportCodec {
   private TreeSupportCodec() {}
 
   static void put(ByteSink out, FeatureTreeScorer scorer) {
-    out.putText(scorer.kernel().toString()).putText(scorer.trees().templates().toString());
+    out.putText(scorer.kernel().toString()).putText(scorer.trees().features().templates().toString());
     out.putCount(scorer.trees().labels().size());
     scorer.trees().labels().names().forEach(out::putText);
     if (scorer.support() instanceof FragmentSupport fragments) {
@@ -50,7 +50,7 @@ final class TreeSupportCodec {
     for (int i = in.readSize(); i > 0; i--) {
       names.add(in.readText());
     }
-    FeatureTrees trees = new FeatureTrees(base.vocabulary(), templates, new LabelNumbers(names));
+    FeatureTrees trees = new FeatureTrees(templates, base.vocabulary().knowledge(), new LabelNumbers(names));
     TreeSupport support = kernel instanceof FragmentKernel fragments
         ? readFragments(in, fragments, names.size()) : readTrees(in, (PolynomialKernel) kernel);
     return new FeatureTreeScorer(kernel, trees, support);

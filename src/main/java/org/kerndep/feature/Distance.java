@@ -17,6 +17,12 @@ public final class Distance {
     return head < modifier ? BUCKETS + bucket : bucket;
   }
 
+  /** A number of {@link #code} in words, such as {@code right2} or {@code left6-10}. */
+  static String text(int code) {
+    int bucket = isRight(code) ? code - BUCKETS : code;
+    return (isRight(code) ? "right" : "left") + (bucket <= 5 ? bucket : bucket == 6 ? "6-10" : "11+");
+  }
+
   static boolean isRight(int code) {
     return code > BUCKETS;
   }

@@ -208,10 +208,10 @@ public final class TemplateSet {
   }
 
   /** The templates of arcs alone. */
-  public TemplateSet ofArcs() {
-    TemplateSet arcs = new TemplateSet();
-    arcs.templates.get(Section.ARC).addAll(templates.get(Section.ARC));
-    return arcs;
+  public TemplateSet arcs() {
+    TemplateSet only = new TemplateSet();
+    only.templates.get(Section.ARC).addAll(templates.get(Section.ARC));
+    return only;
   }
 
   /** The layers that the templates look at. */

@@ -65,6 +65,11 @@ public final class WeightTable {
     }
   }
 
+  /** The bits of the smallest table with so many weights. */
+  public static int bitsFor(int count) {
+    return Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, count) - 1));
+  }
+
   public int bits() {
     return bits;
   }

@@ -1,45 +1,43 @@
 package org.kerndep.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.LongStream;
 import org.kerndep.data.DependencyTree;
-import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
-import org.kerndep.data.Layer;
 import org.kerndep.data.Sentence;
-import org.kerndep.data.Vocabulary;
-import org.kerndep.feature.ArcKeys;
+import org.kerndep.data.Word;
+import org.kerndep.data.WordKnowledge;
+import org.kerndep.feature.BasicArcFeatures;
+import org.kerndep.feature.FeatureText;
 import org.kerndep.feature.TemplateSet;
 
 /**
  * Makes the trees of lists ready for kernels of whole trees. Immutable; share freely.
  *
- * @param vocabulary the values that features know
- * @param templates those of arcs, which are the basic features
+ * @param features the basic features of arcs, without labels
+ * @param knowledge what is known of words
  * @param labels the labels that are known
  */
-public record FeatureTrees(Vocabulary vocabulary, TemplateSet templates, LabelNumbers labels) {
+public record FeatureTrees(BasicArcFeatures features, WordKnowledge knowledge, LabelNumbers labels) {
 
-  public FeatureTrees {
-    templates = templates.ofArcs();
-    if (!vocabulary.layers().containsAll(templates.layers())) {
-      throw new IllegalArgumentException("basic features look at " + templates.layers() + ", but the base parser knows "
-          + vocabulary.layers() + "; name the others in its templates too");
-    }
+  /** Trees whose basic features are the arc templates of a set. */
+  public FeatureTrees(TemplateSet templates, WordKnowledge knowledge, LabelNumbers labels) {
+    this(new BasicArcFeatures(templates.knownBy(knowledge), false), knowledge, labels);
   }
 
   /** The trees of a list's hypotheses, in their order. */
   public List<FeatureTree> of(KBestList list) {
     Map<Sentence, OneSentence> known = new IdentityHashMap<>();
-    ArcKeys keys = new ArcKeys(templates);
     List<FeatureTree> trees = new ArrayList<>(list.size());
     for (Hypothesis hypothesis : list.hypotheses()) {
-      trees.add(known.computeIfAbsent(hypothesis.sentence(), s -> new OneSentence(vocabulary.encode(s), keys))
-          .tree(hypothesis.tree()));
+      trees.add(known.computeIfAbsent(hypothesis.sentence(), OneSentence::new).tree(hypothesis.tree()));
     }
     return trees;
   }
@@ -49,34 +47,33 @@ public record FeatureTrees(Vocabulary vocabulary, TemplateSet templates, LabelNu
 
     private record Place(int head, int modifier, String label) {}
 
-    private final EncodedSentence x;
-    private final ArcKeys keys;
+    private final BasicArcFeatures.OfSentence arcFeatures;
     private final Map<Place, FeatureArc> arcs = new HashMap<>();
     private final long[] tags;
     private final long[] forms;
 
-    OneSentence(EncodedSentence x, ArcKeys keys) {
-      this.x = x;
-      this.keys = keys;
-      this.tags = values(Layer.CPOS);
-      this.forms = values(Layer.FORM);
+    OneSentence(Sentence sentence) {
+      this.arcFeatures = features.of(sentence, knowledge);
+      this.tags = keys(sentence, Word::cpos);
+      this.forms = keys(sentence, Word::form);
     }
 
-    private long[] values(Layer layer) {
-      long[] values = new long[x.size()];
-      for (int m = 1; m <= x.size(); m++) {
-        values[m - 1] = x.value(layer, m);
-      }
-      return values;
+    private static long[] keys(Sentence sentence, Function<Word, String> text) {
+      return sentence.words().stream().mapToLong(word -> FeatureText.hash(text.apply(word))).toArray();
     }
 
     FeatureTree tree(DependencyTree tree) {
       List<FeatureArc> own = new ArrayList<>(tree.size());
       for (int m = 1; m <= tree.size(); m++) {
-        own.add(arcs.computeIfAbsent(new Place(tree.head(m), m, tree.label(m)), place ->
-            new FeatureArc(keys.of(x, place.head, place.modifier), labels.number(place.label))));
+        own.add(arcs.computeIfAbsent(new Place(tree.head(m), m, tree.label(m)), this::arc));
       }
       return new FeatureTree(tree, own, tags, forms);
+    }
+
+    private FeatureArc arc(Place place) {
+      long[] keys = arcFeatures.keys(place.head, place.modifier, place.label);
+      Arrays.sort(keys);
+      return new FeatureArc(LongStream.of(keys).distinct().toArray(), labels.number(place.label));
     }
   }
 }

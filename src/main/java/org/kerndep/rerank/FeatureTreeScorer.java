@@ -30,7 +30,7 @@ public record FeatureTreeScorer(FeatureTreeKernel kernel, FeatureTrees trees, Tr
 
   @Override
   public List<String> userLayers() {
-    return trees.templates().userLayers();
+    return trees.features().templates().userLayers();
   }
 
   @Override

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +20,8 @@ import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.Sentence;
+import org.kerndep.data.WordKnowledge;
+import org.kerndep.feature.BasicArcFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.TreeFeatures;
@@ -31,7 +35,12 @@ import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
 import org.kerndep.rerank.FeatureTreeScorer;
+import org.kerndep.feature.WeightTable;
+import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.MinedFeatures;
+import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.MiningSpace;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.rerank.TemplateFeatures;
@@ -70,7 +79,7 @@ class RerankCodecTest {
   }
 
   private FeatureTreeScorer treeKernel(FeatureTreeKernel kernel) {
-    FeatureTrees trees = new FeatureTrees(base.vocabulary(), TemplateSet.named("qian-liu"),
+    FeatureTrees trees = new FeatureTrees(TemplateSet.named("qian-liu"), WordKnowledge.NONE,
         new LabelNumbers(base.labelNames()));
     return new FeatureTreeScorer(kernel, trees, TreeSupport.mean(List.of(
         kernel instanceof FragmentKernel fragments ? learnt(TreeLog.of(fragments), trees)
@@ -157,6 +166,38 @@ class RerankCodecTest {
     assertThat(read.scores(list(0))).isEqualTo(scorer.scores(list(0)));
   }
 
+  @Test
+  void minedFeaturesComeBackAsText() throws IOException {
+    for (MiningSpace space : MiningSpace.values()) {
+      MinedScorer scorer = mined(space);
+      byte[] bytes = RerankCodec.encode(new RerankFunction(List.of(scorer), 1, 2, 1));
+      RerankFunction function = decode(bytes);
+      MinedScorer read = function.scorers(MinedScorer.class).get(0);
+      assertThat(RerankCodec.encode(function)).isEqualTo(bytes);
+      assertThat(read.features()).isEqualTo(scorer.features());
+      assertThat(read.scores(list(0))).isEqualTo(scorer.scores(list(0)));
+      assertThat(Arrays.stream(read.scores(list(0))).anyMatch(score -> score != 0)).isTrue();
+    }
+  }
+
+  /** Features of arcs of the first sentence, alone and two by two. */
+  private MinedScorer mined(MiningSpace space) {
+    BasicArcFeatures arcs = new BasicArcFeatures(TemplateSet.named("qian-liu"), true);
+    ParsedSentence first = sentences.get(0);
+    List<String> basics = IntStream.rangeClosed(1, first.size()).filter(m -> first.tree().head(m) != 0).boxed()
+        .flatMap(m -> arcs.of(first.sentence(), base.vocabulary().knowledge())
+            .texts(first.tree().head(m), m, first.tree().label(m)).stream()).distinct().sorted().toList();
+    List<FeaturePath> paths = new ArrayList<>();
+    for (int i = 0; i + 1 < basics.size(); i++) {
+      paths.add(FeaturePath.of(new int[] {0}, new int[] {i}));
+      paths.add(FeaturePath.of(new int[] {0, 0}, new int[] {i, i + 1}));
+    }
+    WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(paths.size()), 0, 0.5f);
+    IntStream.range(0, paths.size()).forEach(i -> weights.set(i, i % 7 - 3));
+    return new MinedScorer(new MinedFeatures(arcs, base.vocabulary().knowledge(), space, basics, paths),
+        weights.build());
+  }
+
   /** So that a program of today says of a model of tomorrow why it cannot use it. */
   @Test
   void unknownScorersAndVersionsAreTooNew() {
@@ -165,7 +206,7 @@ class RerankCodecTest {
     byte[] unknown = kernelOnly.clone();
     unknown[nameAt] = 'K';
     assertThatThrownBy(() -> decode(unknown))
-        .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree, tree-kernel]");
+        .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree, tree-kernel, mined]");
     byte[] later = kernelOnly.clone();
     later[nameAt + KernelTreeScorer.NAME.length()] = 9;
     assertThatThrownBy(() -> decode(later)).hasMessageContaining("'kernel' of version 9, this version reads up to 1");

@@ -33,11 +33,12 @@ import org.kerndep.kernel.property.PropertyList;
  * @param tuning which lists are held out to choose by
  * @param choice what is chosen on them
  * @param beta how the weight of the base parser's score in parsing is found
+ * @param mining how features are mined
  */
 public record RerankConfig(RerankFeatures features, List<Kernel> kernels, PropertyList properties,
     TemplateSet basicFeatures, int chunks, List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits,
     RerankRule rule, int iterations, int trees, int taggings, long seed, RerankTuning tuning, HeldOutChoice choice,
-    BetaRule beta) {
+    BetaRule beta, MiningConfig mining) {
 
   /** In place of the kernel's weight: the best of some. */
   private static final String CHOSEN = "chosen";
@@ -54,7 +55,8 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
         RerankRule.of(config), config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
         config.integer(Setting.TAGGINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
-        HeldOutChoice.of(config), BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)));
+        HeldOutChoice.of(config), BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)),
+        MiningConfig.of(config));
   }
 
   public RerankConfig {
@@ -88,6 +90,6 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
   /** The same settings with no more trees than lists have. */
   public RerankConfig withTreesUpTo(int most) {
     return new RerankConfig(features, kernels, properties, basicFeatures, chunks, kernelWeights, treeFeatures, bits,
-        rule, iterations, Math.min(trees, most), taggings, seed, tuning, choice, beta);
+        rule, iterations, Math.min(trees, most), taggings, seed, tuning, choice, beta, mining);
   }
 }

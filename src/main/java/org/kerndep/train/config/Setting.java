@@ -13,6 +13,7 @@ import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.rerank.MiningSpace;
 
 /**
  * A setting of training: its default, and what its values must be. The name in text is the lower-case constant with
@@ -73,6 +74,13 @@ public enum Setting {
   RERANK_FALLBACK(HeldOutChoice.BASE, SettingRule.oneOf(List.of(HeldOutChoice.BASE, HeldOutChoice.NONE))),
   RERANK_BETA("exact", SettingRule.such("one of " + BetaRule.names() + " or a number from 0",
       v -> BetaRule.parse(v, 1) != null)),
+  MINING_SPACE("tree", SettingRule.oneOf(MiningSpace.names())),
+  MINING_LABELS("false", SettingRule.oneOf(List.of("true", "false"))),
+  MINING_ORDER("3", SettingRule.integer("a number from 1 to " + MiningConfig.MOST_ORDER,
+      v -> v >= 1 && v <= MiningConfig.MOST_ORDER)),
+  MINING_C("3", positive("above 0, as 3")),
+  MINING_ROUNDS("5", SettingRule.from(1)),
+  MINING_MEMORY("auto", SettingRule.such("a number of bytes", v -> Long.parseLong(v) > 0).or("auto")),
 
   // A kernel in the decoder.
   KERNEL_MODE(KernelMode.RERANK.toString(), SettingRule.oneOf(KernelMode.names())),

@@ -46,6 +46,6 @@ final class RerankData {
    */
   RerankTrainer trainer(IntList chosen, double kernelWeight) {
     return new RerankTrainer(config, examples,
-        learners.stream().map(factory -> factory.learner(kernelWeight)).toList(), chosen);
+        learners.stream().map(factory -> factory.learner(chosen, kernelWeight)).toList(), chosen);
   }
 }

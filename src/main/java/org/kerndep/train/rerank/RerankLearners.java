@@ -1,5 +1,6 @@
 package org.kerndep.train.rerank;
 
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.function.Function;
 import org.kerndep.base.BaseModel;
@@ -8,6 +9,7 @@ import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.rerank.FeatureTreeScorer;
 import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.Workers;
@@ -29,9 +31,10 @@ final class RerankLearners {
     /**
      * A new learner.
      *
+     * @param chosen the examples that it will learn from; it must not look at others before
      * @param kernelWeight what a kernel is multiplied by
      */
-    RerankLearner learner(double kernelWeight);
+    RerankLearner learner(IntList chosen, double kernelWeight);
   }
 
   /**
@@ -47,7 +50,8 @@ final class RerankLearners {
       new Kind(KernelTreeScorer.NAME, true, RerankLearners::kernel),
       new Kind(FeatureTreeScorer.NAME, true, RerankLearners::treeKernel),
       new Kind(TemplateTreeScorer.NAME, false, RerankLearners::templates),
-      new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees));
+      new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees),
+      new Kind(MinedScorer.NAME, false, RerankLearners::mined));
 
   private RerankLearners() {}
 
@@ -84,25 +88,29 @@ final class RerankLearners {
     KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
         input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()),
         input.config.partKernel().orElseThrow());
-    return kernelWeight -> new KernelLearner(lists, kernelWeight, input.workers);
+    return (chosen, kernelWeight) -> new KernelLearner(lists, kernelWeight, input.workers);
   }
 
   private static Factory treeKernel(Input input) {
-    FeatureTrees trees = new FeatureTrees(input.base.vocabulary(),
-        input.config.basicFeatures().knownBy(input.base.vocabulary().knowledge()),
-        new LabelNumbers(input.base.labelNames()));
+    FeatureTrees trees = new FeatureTrees(input.config.basicFeatures(),
+        input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()));
     FeatureTreeKernel kernel = input.config.treeKernel().orElseThrow();
-    return kernelWeight -> TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(), kernelWeight,
+    return (chosen, kernelWeight) -> TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(), kernelWeight,
         input.workers);
   }
 
   private static Factory templates(Input input) {
-    return kernelWeight -> new TemplateLearner(input.examples, input.base.vocabulary(), input.base.templates(),
+    return (chosen, kernelWeight) -> new TemplateLearner(input.examples, input.base.vocabulary(), input.base.templates(),
         input.config.bits());
   }
 
   private static Factory wholeTrees(Input input) {
-    return kernelWeight -> new WholeTreeLearner(input.examples, input.base.vocabulary(), input.config.treeFeatures(),
+    return (chosen, kernelWeight) -> new WholeTreeLearner(input.examples, input.base.vocabulary(), input.config.treeFeatures(),
         input.config.bits(), input.workers);
+  }
+
+  private static Factory mined(Input input) {
+    MiningLists lists = new MiningLists(input);
+    return (chosen, kernelWeight) -> new MinedLearner(input.examples, lists.mine(chosen), input.workers);
   }
 }

@@ -35,6 +35,8 @@ class TrainingConfigTest {
         .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")
         .with("rerank-distance", "hamming").with("rerank-keep", "last").with("rerank-punctuation", "upos")
         .with("rerank-fallback", "none")
+        .with("mining-space", "polynomial").with("mining-labels", "true").with("mining-order", "2")
+        .with("mining-c", "5").with("mining-rounds", "2").with("mining-memory", "1048576")
         .with("kernel-mode", "decode+rerank").with("decode-iterations", "2").with("decode-c", "1")
         .with("decode-weight", "0.5");
     TrainingConfig again = TrainingConfig.DEFAULT;

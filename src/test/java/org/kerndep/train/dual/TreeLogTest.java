@@ -11,6 +11,7 @@ import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.data.KBestList;
+import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FeatureTreeKernel;
@@ -38,7 +39,7 @@ class TreeLogTest {
       List.of(new Update(0, 0.5, 1), new Update(1, 0.25, 2), new Update(0, 0.125, 4), new Update(3, 2, 5));
 
   TreeLogTest() {
-    FeatureTrees trees = new FeatureTrees(base.vocabulary(), TemplateSet.named("qian-liu"),
+    FeatureTrees trees = new FeatureTrees(TemplateSet.named("qian-liu"), WordKnowledge.NONE,
         new LabelNumbers(base.labelNames()));
     Examples.read(Examples.ENGLISH_TEST).sentences().stream().limit(LISTS).forEach(s -> lists.add(
         trees.of(KBestList.of(s.sentence(), new BaseParser(base).parse(s.sentence(), 4)))));

@@ -25,6 +25,7 @@ import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.MiningSpace;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
@@ -33,6 +34,7 @@ import org.kerndep.testing.Sentences;
 import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.HeldOutChoice;
 import org.kerndep.train.config.RerankAlgorithm;
+import org.kerndep.train.config.MiningConfig;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.RerankDistance;
 import org.kerndep.train.config.RerankFeatures;
@@ -46,6 +48,8 @@ class RerankTrainerTest {
   private static final PropertyList PROPERTIES = PropertyList.parse(
       "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
   private static final BetaRule EXACT = BetaRule.parse("exact", 0);
+  private static final MiningConfig MINING =
+      new MiningConfig(MiningSpace.TREE, 2, 3, 1, TemplateSet.named("qian-liu"), false, 1 << 16);
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return config(PROPERTIES, kernel, 0.5, new RerankRule(RerankAlgorithm.PASSIVE_AGGRESSIVE,
@@ -64,7 +68,7 @@ class RerankTrainerTest {
   private static RerankConfig config(PropertyList properties, String kernel, double weight, RerankRule rule) {
     return new RerankConfig(RerankFeatures.parse("kernel"), Kernels.parseAll(kernel, properties), properties,
         TemplateSet.standard(), 1, List.of(weight), TreeTemplateSet.standard(), 16, rule, 3, 25, 1, 1,
-        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT);
+        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT, MINING);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {

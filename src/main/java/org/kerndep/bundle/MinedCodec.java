@@ -1,0 +1,74 @@
+package org.kerndep.bundle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.kerndep.data.WordKnowledge;
+import org.kerndep.feature.BasicArcFeatures;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.feature.WeightTable;
+import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.MinedFeatures;
+import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.MiningSpace;
+
+/**
+ * Mined features and their weights as bytes: templates and features of arcs as text, then each conjunction as what
+ * differs from the one before it, with its weight.
+ */
+final class MinedCodec {
+
+  private MinedCodec() {}
+
+  static void put(ByteSink out, MinedScorer scorer) {
+    MinedFeatures mined = scorer.mined();
+    out.putText(mined.space().toString()).putText(mined.arcs().templates().toString());
+    out.putCount(mined.arcs().labelled() ? 1 : 0);
+    out.putCount(mined.basics().size());
+    FrontCoding texts = new FrontCoding();
+    mined.basics().forEach(text -> texts.put(out, text));
+    out.putCount(mined.size()).putInt(Float.floatToIntBits(scorer.weights().unit()));
+    for (int i = 0; i < mined.size(); i++) {
+      FeaturePath path = mined.paths().get(i);
+      int shared = i == 0 ? 0 : path.shared(mined.paths().get(i - 1));
+      out.putCount(shared).putCount(path.order() - shared);
+      for (int arc = shared; arc < path.order(); arc++) {
+        out.putCount(path.up(arc)).putCount(path.basic(arc));
+      }
+      out.putSigned(scorer.weights().multiple(i));
+    }
+  }
+
+  static MinedScorer read(ByteSource in, WordKnowledge knowledge) throws ModelFormatException {
+    MiningSpace space = MiningSpace.parse(in.readText());
+    BasicArcFeatures arcs = new BasicArcFeatures(TemplateSet.parse(in.readText()), in.readCount() == 1);
+    FrontCoding texts = new FrontCoding();
+    List<String> basics = new ArrayList<>();
+    for (int i = in.readSize(); i > 0; i--) {
+      basics.add(texts.read(in));
+    }
+    int size = in.readSize();
+    float unit = Float.intBitsToFloat(in.readInt());
+    List<FeaturePath> paths = new ArrayList<>();
+    WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(size), 0, unit);
+    for (int i = 0; i < size; i++) {
+      paths.add(readPath(in, i == 0 ? null : paths.get(i - 1)));
+      weights.set(i, in.readSigned());
+    }
+    return new MinedScorer(new MinedFeatures(arcs, knowledge, space, basics, paths), weights.build());
+  }
+
+  private static FeaturePath readPath(ByteSource in, FeaturePath last) throws ModelFormatException {
+    int shared = in.readCount();
+    if (shared > (last == null ? 0 : last.order())) {
+      throw in.corrupt("a mined feature that shares more than there is");
+    }
+    int size = shared + in.readSize();
+    int[] ups = new int[size];
+    int[] basics = new int[size];
+    for (int arc = 0; arc < size; arc++) {
+      ups[arc] = arc < shared ? last.up(arc) : in.readCount();
+      basics[arc] = arc < shared ? last.basic(arc) : in.readCount();
+    }
+    return FeaturePath.of(ups, basics);
+  }
+}

@@ -1,0 +1,151 @@
+package org.kerndep.rerank;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Finds which of many mined features trees have. Only fragments with the beginning of a feature are extended, and each
+ * distinct fragment of a list is looked at once. Immutable; share freely.
+ */
+public final class FeatureTrie {
+
+  private static final int NONE = -1;
+  private static final int UP_BITS = 6;
+  private static final int BASIC_BITS = 26;
+
+  private final MiningSpace space;
+  private final int order;
+  /** From a node, where the next arc is attached and its feature, to a node; the first node is 0. */
+  private final Long2IntOpenHashMap edges = new Long2IntOpenHashMap();
+  /** By node: the feature that ends there. */
+  private final IntArrayList features = new IntArrayList(new int[] {NONE});
+  private final IntArrayList childCounts = new IntArrayList(new int[] {0});
+
+  /**
+   * Features, numbered by their places.
+   *
+   * @param paths all different
+   */
+  public FeatureTrie(MiningSpace space, List<FeaturePath> paths) {
+    this.space = space;
+    this.order = paths.stream().mapToInt(FeaturePath::order).max().orElse(0);
+    edges.defaultReturnValue(NONE);
+    for (int i = 0; i < paths.size(); i++) {
+      int node = 0;
+      for (int arc = 0; arc < paths.get(i).order(); arc++) {
+        node = child(node, paths.get(i).up(arc), paths.get(i).basic(arc));
+      }
+      if (features.getInt(node) != NONE) {
+        throw new IllegalArgumentException("a mined feature occurs twice: " + paths.get(i));
+      }
+      features.set(node, i);
+    }
+  }
+
+  private int child(int node, int up, int basic) {
+    if (up >= 1 << UP_BITS || basic >= 1 << BASIC_BITS) {
+      throw new IllegalArgumentException("a mined feature with too many arcs or too many features of arcs");
+    }
+    int known = edges.get(edge(node, up, basic));
+    if (known != NONE) {
+      return known;
+    }
+    int next = features.size();
+    edges.put(edge(node, up, basic), next);
+    features.add(NONE);
+    childCounts.add(0);
+    childCounts.set(node, childCounts.getInt(node) + 1);
+    return next;
+  }
+
+  private static long edge(int node, int up, int basic) {
+    return (long) node << 32 | (long) up << BASIC_BITS | basic;
+  }
+
+  /**
+   * The features of a list's trees.
+   *
+   * @param basics by arc: the numbers of its features, ascending
+   */
+  public MinedList of(ListArcs arcs, int[][] basics) {
+    return switch (space) {
+      case TREE -> inFragments(arcs, basics);
+      case POLYNOMIAL -> inTrees(arcs, basics);
+    };
+  }
+
+  private MinedList inFragments(ListArcs arcs, int[][] basics) {
+    List<int[]> nodes = new ArrayList<>(List.of(new int[] {0}));
+    List<int[]> found = new ArrayList<>(List.of(new int[0]));
+    int[] trees = IntStream.range(0, arcs.trees()).toArray();
+    ListFragments fragments = new ListFragments(arcs, trees, order, (fragment, parent, up, arc) -> {
+      IntArrayList open = new IntArrayList();
+      IntArrayList own = new IntArrayList();
+      for (int node : nodes.get(parent)) {
+        step(node, up, basics[arc], 0, open, own);
+      }
+      if (open.isEmpty() && own.isEmpty()) {
+        return false;
+      }
+      nodes.add(open.toIntArray());
+      found.add(own.toIntArray());
+      return true;
+    });
+    return new MinedList(found.toArray(int[][]::new),
+        Arrays.stream(trees).mapToObj(fragments::of).toArray(int[][]::new));
+  }
+
+  /** Goes on from a node by some features: to nodes with children, and to features that end. */
+  private void step(int node, int up, int[] basics, int from, IntArrayList open, IntArrayList ends) {
+    for (int i = from; i < basics.length; i++) {
+      int next = edges.get(edge(node, up, basics[i]));
+      if (next != NONE) {
+        if (childCounts.getInt(next) > 0) {
+          open.add(next);
+        }
+        if (features.getInt(next) != NONE) {
+          ends.add(features.getInt(next));
+        }
+      }
+    }
+  }
+
+  private MinedList inTrees(ListArcs arcs, int[][] basics) {
+    int[][] found = new int[arcs.trees()][];
+    int[][] groups = new int[found.length][];
+    for (int tree = 0; tree < found.length; tree++) {
+      IntRBTreeSet present = new IntRBTreeSet();
+      for (int m = 1; m <= arcs.tree(tree).size(); m++) {
+        if (arcs.tree(tree).head(m) != 0) {
+          for (int basic : basics[arcs.arc(tree, m)]) {
+            present.add(basic);
+          }
+        }
+      }
+      IntArrayList ends = new IntArrayList();
+      collect(0, present.toIntArray(), 0, ends);
+      found[tree] = ends.toIntArray();
+      groups[tree] = new int[] {tree};
+    }
+    return new MinedList(found, groups);
+  }
+
+  private void collect(int node, int[] present, int from, IntArrayList ends) {
+    for (int i = from; i < present.length; i++) {
+      int next = edges.get(edge(node, 0, present[i]));
+      if (next != NONE) {
+        if (features.getInt(next) != NONE) {
+          ends.add(features.getInt(next));
+        }
+        if (childCounts.getInt(next) > 0) {
+          collect(next, present, i + 1, ends);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.kerndep.rerank;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.kerndep.data.KBestList;
+import org.kerndep.feature.WeightTable;
+
+/**
+ * Scores trees by the weights of features that were mined (Qian and Liu 2015), each as often as it occurs in fragments
+ * of the tree; in the polynomial space once. Immutable; share freely.
+ *
+ * @param mined the features
+ * @param weights by the numbers of the features
+ */
+public record MinedScorer(MinedFeatures mined, WeightTable weights) implements TreeScorer {
+
+  public static final String NAME = "mined";
+
+  /** So many of the strongest features are listed. */
+  private static final int LISTED = 20;
+
+  public MinedScorer {
+    if (weights.size() < mined.size()) {
+      throw new IllegalArgumentException(mined.size() + " mined features but " + weights.size() + " weights");
+    }
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public double[] scores(KBestList list) {
+    return mined.of(list).scores(weights::get);
+  }
+
+  @Override
+  public List<String> userLayers() {
+    return mined.arcs().templates().userLayers();
+  }
+
+  @Override
+  public String description() {
+    return mined.size() + " mined features of the " + mined.space() + " space, of " + mined.basics().size()
+        + " features of arcs";
+  }
+
+  /** The templates, and the strongest features with their weights. */
+  @Override
+  public List<String> features() {
+    return Stream.concat(mined.arcs().templates().toString().lines(),
+        IntStream.range(0, mined.size()).boxed()
+            .sorted(Comparator.comparingDouble((Integer feature) -> -Math.abs(weights.get(feature))))
+            .limit(LISTED)
+            .map(feature -> String.format(Locale.ROOT, "%+.4f %s", weights.get(feature), mined.text(feature))))
+        .toList();
+  }
+}

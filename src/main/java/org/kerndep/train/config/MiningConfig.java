@@ -1,0 +1,63 @@
+package org.kerndep.train.config;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.kerndep.feature.TemplateFiles;
+import org.kerndep.feature.TemplateSet;
+import org.kerndep.rerank.MiningSpace;
+
+/**
+ * The settings of the mining of features (Qian and Liu 2015).
+ *
+ * @param space what features are conjunctions of
+ * @param order the most features of arcs that a feature is made of
+ * @param c a feature is of use if more lists than this need it rather than the opposite; the weight of the norm
+ * @param rounds how often lists are looked through at most
+ * @param templates those of arcs
+ * @param labelled whether the label of an arc is a part of its features
+ * @param filterBytes the size of all filters together, a power of two
+ */
+public record MiningConfig(MiningSpace space, int order, double c, int rounds, TemplateSet templates, boolean labelled,
+    long filterBytes) {
+
+  /** The smallest filters. */
+  private static final long LEAST_BYTES = 1L << 12;
+
+  /** Of the heap, what filters may take by themselves. */
+  private static final int SHARE = 8;
+
+  /** The largest order, beyond which fragments are too many. */
+  static final int MOST_ORDER = 6;
+
+  public MiningConfig {
+    if (order < 1 || order > MOST_ORDER) {
+      throw new IllegalArgumentException("mining needs an order from 1 to " + MOST_ORDER + ": " + order);
+    }
+    if (!(c > 0 && c < Integer.MAX_VALUE)) {
+      throw new IllegalArgumentException("mining needs a C above 0, or all features are of use: " + c);
+    }
+    if (filterBytes > Runtime.getRuntime().maxMemory()) {
+      throw new IllegalArgumentException("filters of " + filterBytes + " bytes do not fit into the heap of "
+          + Runtime.getRuntime().maxMemory() + "; lower mining-memory or give Java more by -Xmx");
+    }
+  }
+
+  static MiningConfig of(TrainingConfig config) throws IOException {
+    return new MiningConfig(MiningSpace.parse(config.text(Setting.MINING_SPACE)),
+        config.integer(Setting.MINING_ORDER), config.number(Setting.MINING_C), config.integer(Setting.MINING_ROUNDS),
+        TemplateFiles.read(Path.of(config.text(Setting.BASIC_FEATURES))),
+        Boolean.parseBoolean(config.text(Setting.MINING_LABELS)),
+        bytes(config.unlessAuto(Setting.MINING_MEMORY).map(Long::parseLong)
+            .orElse(Runtime.getRuntime().maxMemory() / SHARE)));
+  }
+
+  /** The power of two that is not more. */
+  private static long bytes(long wanted) {
+    return Math.max(LEAST_BYTES, Long.highestOneBit(wanted));
+  }
+
+  /** The least number of lists that makes a feature of use. */
+  public int least() {
+    return (int) Math.floor(c) + 1;
+  }
+}

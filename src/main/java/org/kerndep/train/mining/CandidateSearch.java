@@ -1,0 +1,44 @@
+package org.kerndep.train.mining;
+
+import org.kerndep.rerank.FeaturePath;
+
+/** Finds conjunctions of features of arcs in two trees of a list. Scratch of one thread. */
+interface CandidateSearch {
+
+  /** Says whether a conjunction may be a part of others. */
+  interface Frontier {
+    boolean contains(long key);
+  }
+
+  /** Takes what is found. */
+  interface Sink {
+
+    /**
+     * A place where a conjunction occurs.
+     *
+     * @param key that of the conjunction
+     * @param sign 1 if only the oracle has it there, -1 if only the prediction, 0 if both
+     */
+    void accept(long key, int sign);
+  }
+
+  /** The key of a conjunction that says nothing. */
+  long START = 0x452821E638D01377L;
+
+  /** The key of a conjunction with one feature more. */
+  static long extend(long key, int up, int basic) {
+    long bits = key * 0x9E3779B97F4A7C15L + ((long) up << 32 | basic);
+    bits = (bits ^ bits >>> 32) * 0xD6E8FEB86659FD93L;
+    bits = (bits ^ bits >>> 32) * 0xD6E8FEB86659FD93L;
+    return bits ^ bits >>> 32;
+  }
+
+  /**
+   * Finds all conjunctions of so many features whose parts are all in a frontier: those in which the trees differ, and if
+   * {@code all} those that can be parts of such ones of at most the greatest order.
+   */
+  void search(int order, boolean all, Frontier frontier, Sink sink);
+
+  /** The conjunction that was accepted last. */
+  FeaturePath path();
+}

@@ -1,0 +1,166 @@
+package org.kerndep.train.mining;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.ListArcs;
+import org.kerndep.rerank.ListFragments;
+
+/**
+ * Finds conjunctions in the tree space. Two trees differ in the fragments that only one of them has: those with an arc
+ * that the other lacks, and those whose words the other does not have as neighbours. Their sub-fragments are looked at
+ * too, so that a conjunction is never more frequent than its parts. Scratch of one thread.
+ */
+final class FragmentSearch implements CandidateSearch {
+
+  private final ListFragments fragments;
+  /** By arc. */
+  private final int[][] basics;
+  /** By fragment: 1 if only the oracle has it, -1 if only the prediction; and whether it is a part of such a one. */
+  private final int[] signs;
+  private final boolean[] relevant;
+  /** By fragment: its own parts, with all arcs but one. */
+  private final List<List<Part>> parts;
+  /** By fragment that is a part of others: which of its conjunctions are in the frontier. */
+  private BitSet[] alive;
+
+  /** The fragment that is looked at, the places of the chosen features, and the keys with so many of them. */
+  private FragmentArcs shape;
+  private final int[] choice;
+
+  /** A part of a fragment, and which of its arcs it has. */
+  private record Part(int fragment, int[] arcs) {}
+
+  FragmentSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order) {
+    this.fragments = new ListFragments(arcs, new int[] {oracle, prediction}, order, (fragment, parent, up, arc) -> true);
+    this.basics = basics;
+    this.signs = new int[fragments.bound()];
+    this.relevant = new boolean[signs.length];
+    this.parts = new ArrayList<>(signs.length);
+    this.choice = new int[order];
+    for (int fragment : fragments.of(oracle)) {
+      signs[fragment]++;
+    }
+    for (int fragment : fragments.of(prediction)) {
+      signs[fragment]--;
+    }
+    for (int fragment = 0; fragment < signs.length; fragment++) {
+      parts.add(List.of());
+    }
+    for (int size = order; size >= 1; size--) {
+      for (int fragment = 1; fragment < signs.length; fragment++) {
+        if (fragments.size(fragment) == size && (signs[fragment] != 0 || relevant[fragment])) {
+          relevant[fragment] = true;
+          parts.set(fragment, partsOf(fragment));
+          parts.get(fragment).forEach(part -> relevant[part.fragment] = true);
+        }
+      }
+    }
+  }
+
+  private List<Part> partsOf(int fragment) {
+    FragmentArcs whole = new FragmentArcs(fragments, fragment);
+    List<Part> found = new ArrayList<>();
+    for (int left = 0; left < whole.size() && whole.size() > 1; left++) {
+      if (whole.canLose(left)) {
+        IntArrayList rest = new IntArrayList();
+        int part = 0;
+        for (int arc = 0; arc < whole.size(); arc++) {
+          if (arc != left) {
+            rest.add(arc);
+            part = fragments.extended(part, whole.arc(arc));
+          }
+        }
+        found.add(new Part(part, rest.toIntArray()));
+      }
+    }
+    return found;
+  }
+
+  @Override
+  public void search(int order, boolean all, Frontier frontier, Sink sink) {
+    alive = new BitSet[signs.length];
+    for (int size = 1; size < order; size++) {
+      for (int fragment = 1; fragment < signs.length; fragment++) {
+        if (relevant[fragment] && fragments.size(fragment) == size) {
+          BitSet own = new BitSet();
+          alive[fragment] = own;
+          assign(fragment, (key, sign) -> {
+            if (frontier.contains(key)) {
+              own.set(place(shape.all()));
+            }
+          });
+        }
+      }
+    }
+    for (int fragment = 1; fragment < signs.length; fragment++) {
+      if (fragments.size(fragment) == order && (all ? relevant[fragment] : signs[fragment] != 0)) {
+        assign(fragment, sink);
+      }
+    }
+  }
+
+  /** Gives the conjunctions of a fragment whose parts are all alive. */
+  private void assign(int fragment, Sink sink) {
+    shape = new FragmentArcs(fragments, fragment);
+    int last = shape.size() - 1;
+    Part prefix = parts.get(fragment).stream().filter(part -> part.fragment == fragments.parent(fragment)).findFirst()
+        .orElse(null);
+    List<Part> others = parts.get(fragment).stream().filter(part -> part != prefix).toList();
+    if (prefix == null) {
+      addLast(START, last, others, signs[fragment], sink);
+      return;
+    }
+    BitSet open = alive[prefix.fragment];
+    for (int place = open.nextSetBit(0); place >= 0; place = open.nextSetBit(place + 1)) {
+      int rest = place;
+      for (int arc = last - 1; arc >= 0; arc--) {
+        int count = basics[shape.arc(arc)].length;
+        choice[arc] = rest % count;
+        rest /= count;
+      }
+      long key = START;
+      for (int arc = 0; arc < last; arc++) {
+        key = CandidateSearch.extend(key, shape.up(arc), basics[shape.arc(arc)][choice[arc]]);
+      }
+      addLast(key, last, others, signs[fragment], sink);
+    }
+  }
+
+  private void addLast(long key, int last, List<Part> others, int sign, Sink sink) {
+    int[] features = basics[shape.arc(last)];
+    for (choice[last] = 0; choice[last] < features.length; choice[last]++) {
+      if (areAlive(others)) {
+        sink.accept(CandidateSearch.extend(key, shape.up(last), features[choice[last]]), sign);
+      }
+    }
+  }
+
+  private boolean areAlive(List<Part> some) {
+    for (int i = 0; i < some.size(); i++) {
+      if (!alive[some.get(i).fragment].get(place(some.get(i).arcs))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The number of the choice of features of some arcs. */
+  private int place(int[] arcs) {
+    int place = 0;
+    for (int arc : arcs) {
+      place = place * basics[shape.arc(arc)].length + choice[arc];
+    }
+    return place;
+  }
+
+  @Override
+  public FeaturePath path() {
+    int[] all = shape.all();
+    return FeaturePath.of(Arrays.stream(all).map(shape::up).toArray(),
+        Arrays.stream(all).map(arc -> basics[shape.arc(arc)][choice[arc]]).toArray());
+  }
+}

@@ -1,0 +1,61 @@
+package org.kerndep.train.rerank;
+
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.kerndep.feature.SparseVector;
+import org.kerndep.feature.WeightTable;
+import org.kerndep.rerank.MinedFeatures;
+import org.kerndep.rerank.MinedList;
+import org.kerndep.rerank.MinedScorer;
+import org.kerndep.run.Workers;
+
+/** The weights of mined features in training. */
+final class MinedLearner extends WeightLearner {
+
+  private final List<RerankExample> examples;
+  private final MinedFeatures features;
+  private final Workers workers;
+  /** By example that was prepared last: the features of its trees. */
+  private final Int2ObjectMap<MinedList> prepared = new Int2ObjectOpenHashMap<>();
+
+  MinedLearner(List<RerankExample> examples, MinedFeatures features, Workers workers) {
+    super(WeightTable.bitsFor(features.size()));
+    this.examples = examples;
+    this.features = features;
+    this.workers = workers;
+  }
+
+  @Override
+  public void prepare(IntList upcoming) {
+    prepared.clear();
+    List<MinedList> found = workers.map(upcoming.size(), i -> features.of(examples.get(upcoming.getInt(i)).list()));
+    for (int i = 0; i < found.size(); i++) {
+      prepared.put(upcoming.getInt(i), found.get(i));
+    }
+  }
+
+  @Override
+  double[] scores(int example, WeightTable table) {
+    return prepared.get(example).scores(table::get);
+  }
+
+  @Override
+  SparseVector difference(int example, int tree, int other) {
+    return prepared.get(example).difference(tree, other);
+  }
+
+  /** Without the features whose weight is 0. */
+  @Override
+  public MinedScorer average(long steps) {
+    WeightTable weights = stored(steps);
+    int[] used = IntStream.range(0, features.size()).filter(feature -> weights.multiple(feature) != 0).toArray();
+    WeightTable.Builder kept = new WeightTable.Builder(WeightTable.bitsFor(used.length), 0, weights.unit());
+    for (int i = 0; i < used.length; i++) {
+      kept.set(i, weights.multiple(used[i]));
+    }
+    return new MinedScorer(features.restrictedTo(used), kept.build());
+  }
+}
