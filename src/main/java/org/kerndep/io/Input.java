@@ -13,7 +13,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /** An open input, decompressed if it is gzip, that can tell plain text from a table before it is read. One thread. */
@@ -66,11 +65,7 @@ public final class Input implements Closeable {
       throw LineReader.unreadable(name, e);
     }
     try {
-      InputStream plain = Gzip.plain(counted);
-      if (Gzip.isCompressed(file) && !(plain instanceof GZIPInputStream)) {
-        throw new ZipException();
-      }
-      return new Input(name, counted, plain);
+      return new Input(name, counted, Gzip.isCompressed(file) ? Gzip.required(counted) : Gzip.plain(counted));
     } catch (ZipException | EOFException e) {
       counted.close();
       throw new BadInputException(name, "not gzip data", "rename the file or compress it");
