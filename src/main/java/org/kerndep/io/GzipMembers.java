@@ -10,8 +10,8 @@ import java.util.zip.ZipException;
 
 /**
  * The plain content of gzip data of one member or several (RFC 1952). All of the data is looked at: where anything but
- * another member or zeros follows a member, or a member is damaged or cut off, reading fails and names the byte. Content
- * is handed out before more input is waited for. One thread.
+ * another member or zeros follows a member, or a member is damaged or cut off, reading fails and names the byte.
+ * Content is handed out before more input is waited for. One thread.
  */
 final class GzipMembers extends InputStream {
 
