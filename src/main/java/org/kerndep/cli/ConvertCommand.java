@@ -43,6 +43,7 @@ final class ConvertCommand implements Callable<Integer> {
         progress.advance(1);
       }
       progress.end("");
+      in.warnIfEmpty();
       out.writeRaw(in.tail());
       out.commit();
     }

@@ -48,6 +48,7 @@ public final class Evaluation {
         ConllBlock systemBlock = systems.next();
         if (same.areOver(goldBlock, systemBlock)) {
           progress.end("");
+          golds.warnIfEmpty();
           return evaluation;
         }
         evaluation.add(goldBlock.parsed(), Attachments.of(systemBlock.parsed().tree()));
