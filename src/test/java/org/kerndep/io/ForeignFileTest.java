@@ -36,7 +36,8 @@ class ForeignFileTest {
 
   @Test
   void rejectsCarriageReturnsThatEndLines() {
-    String remedy = ": a line ends with a carriage return alone; convert the line ends, for example with tr '\\r' '\\n'";
+    String remedy =
+        ": a line ends with a carriage return alone; convert the line ends, for example with tr '\\r' '\\n'";
     String text = "# text = Frogs croak\n" + goodSentence();
     rejects(text.replace("\n", "\r").getBytes(StandardCharsets.UTF_8), "test.conllu:1" + remedy);
     rejects(goodSentence().replace("\n", "\r").getBytes(StandardCharsets.UTF_8), "test.conllu:1" + remedy);

@@ -14,7 +14,8 @@ class InputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Dogs bark.", "\n\n# A title\nDogs bark.\n", "1\tcolumn\n", "12 dogs\tbark\n",
-      "\uFEFFDogs\n", "# only a heading\n", "#happy\n\n#sunny day", "# sent_id = 1\n# Dogs\n", "# A title\rDogs bark.\r"})
+      "\uFEFFDogs\n", "# only a heading\n", "#happy\n\n#sunny day", "# sent_id = 1\n# Dogs\n",
+      "# A title\rDogs bark.\r"})
   void aFirstLineThatIsNoRowMeansText(String text) throws Exception {
     Input input = input("standard input", text);
     assertThat(input.isText()).isTrue();
