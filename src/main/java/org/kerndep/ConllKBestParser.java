@@ -105,6 +105,9 @@ public final class ConllKBestParser {
   }
 
   private String text(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
+    if (block.raw().isBlank()) {
+      return format.equals(Optional.of(KBestFormat.CONLLU)) ? block.text() : "";
+    }
     return format.map(f -> f.text(block, list, probabilities, parser.reranks(), keepRestated))
         .orElseGet(() -> TextTree.list(block, list, probabilities));
   }

@@ -55,25 +55,30 @@ public final class ConllParser {
    * Parses to the end of the input and completes the output.
    *
    * @param prompt whether each sentence is written before the next is read
+   * @return how many sentences were parsed
    */
-  public void parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    run(in, out, prompt, progress, false);
+  public long parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+    long sentences = run(in, out, prompt, progress, false);
     out.writeRaw(in.tail());
     out.commit();
+    return sentences;
   }
 
   /** The same, but the output is drawings of the trees. */
-  public void draw(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    run(in, out, prompt, progress, true);
+  public long draw(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+    long sentences = run(in, out, prompt, progress, true);
     out.commit();
+    return sentences;
   }
 
-  private void run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress, boolean draw)
+  private long run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress, boolean draw)
       throws IOException {
     ParserInput input =
         new ParserInput(in, parser, prompt ? 1 : ParserInput.MOST_PER_THREAD * workers.threads(), progress);
     List<ConllBlock> batch = input.next();
+    long sentences = 0;
     while (!batch.isEmpty()) {
+      sentences += batch.size();
       for (ConllBlock parsed : parse(input, batch)) {
         if (draw) {
           out.writeRaw(TextTree.of(parsed));
@@ -86,6 +91,7 @@ public final class ConllParser {
       }
       batch = input.next();
     }
+    return sentences;
   }
 
   private List<ConllBlock> parse(ParserInput input, List<ConllBlock> batch) throws BadInputException {

@@ -29,7 +29,6 @@ final class InputCheck {
   private final MarkupCount markup = new MarkupCount();
   private final LanguageEvidence language;
   private String unknownTag = "";
-  private boolean any;
   private long words;
   private volatile boolean done;
 
@@ -50,7 +49,6 @@ final class InputCheck {
   }
 
   private synchronized void count(ConllBlock block, Sentence tagged) {
-    any = true;
     for (Word word : tagged.words()) {
       words++;
       count(Layer.CPOS, word.cpos());
@@ -74,7 +72,7 @@ final class InputCheck {
 
   /** The input is over; warns if that was not decided before. */
   synchronized void end() {
-    if (!any) {
+    if (words == 0) {
       LOG.warn("the input has no sentences, so there is nothing to parse");
     } else if (!done) {
       warn();

@@ -196,6 +196,7 @@ final class BaseModelCodec {
     if (bits > WeightTable.MAX_BITS || overhang > 1 << 16 || !Float.isFinite(unit) || unit < 0) {
       throw in.corrupt("impossible weight table");
     }
+    in.claim((long) Short.BYTES * ((1 << bits) + overhang));
     WeightTable.Builder builder = new WeightTable.Builder(bits, overhang, unit);
     int count = in.readSize();
     int size = (1 << bits) + overhang;

@@ -5,17 +5,68 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import org.kerndep.bundle.ModelFormatException.Kind;
 
-/** Reads what {@link ByteSink} wrote, never beyond its end and never allocating more than is there. One thread. */
+/**
+ * Reads what {@link ByteSink} wrote, never beyond its end. Sizes are checked against what is left of the bytes and of
+ * the memory that a file of its size may take, before anything is allocated. One thread.
+ */
 final class ByteSource {
+
+  /** What reading a file may still allocate, shared by all that is read of it. One thread. */
+  static final class Allowance {
+
+    private static final long LEAST = 256L << 20;
+    private static final long PER_BYTE = 64;
+
+    private long left;
+
+    private Allowance(long left) {
+      this.left = left;
+    }
+
+    /** That of a model file: 256 MB, and 64 times its size. */
+    static Allowance of(long fileSize) {
+      return new Allowance(LEAST + PER_BYTE * fileSize);
+    }
+
+    /** Whether so many bytes are allowed. */
+    boolean covers(long bytes) {
+      return bytes <= left;
+    }
+  }
+
+  /** What a text takes beside its characters, and what an item of a list takes at least. */
+  private static final int TEXT_BYTES = 56;
+  private static final int ITEM_BYTES = 16;
 
   private static final int LONGEST_PROBLEM = 120;
 
   private final String file;
   private final ByteBuffer bytes;
+  private final Allowance allowance;
 
+  /** Bytes of our own, which are trusted. */
   ByteSource(String file, ByteBuffer bytes) {
+    this(file, bytes, new Allowance(Long.MAX_VALUE));
+  }
+
+  /** Bytes of a file that may claim anything. */
+  ByteSource(String file, ByteBuffer bytes, Allowance allowance) {
     this.file = file;
     this.bytes = bytes;
+    this.allowance = allowance;
+  }
+
+  /** Takes memory from the allowance before it is allocated; too much is refused. */
+  void claim(long memory) throws ModelFormatException {
+    if (!allowance.covers(memory)) {
+      throw corrupt("it claims more memory than a file of its size can need");
+    }
+    allowance.left -= memory;
+  }
+
+  /** The memory of a text of so many characters. */
+  void claimText(int length) throws ModelFormatException {
+    claim(TEXT_BYTES + (long) length);
   }
 
   int readInt() throws ModelFormatException {
@@ -60,6 +111,7 @@ final class ByteSource {
   /** So many counts. */
   int[] readCounts(int size) throws ModelFormatException {
     require(size);
+    claim((long) Integer.BYTES * size);
     int[] counts = new int[size];
     for (int i = 0; i < size; i++) {
       counts[i] = readCount();
@@ -73,7 +125,9 @@ final class ByteSource {
   }
 
   String readText() throws ModelFormatException {
-    return readBlock().readRemainingText();
+    ByteSource text = readBlock();
+    claimText(text.bytes.remaining());
+    return text.readRemainingText();
   }
 
   /** All that is left, as text. */
@@ -98,18 +152,19 @@ final class ByteSource {
     require(length);
     ByteBuffer block = bytes.slice(bytes.position(), length);
     bytes.position(bytes.position() + length);
-    return new ByteSource(file, block);
+    return new ByteSource(file, block, allowance);
   }
 
   /** Other bytes of the same file. */
   ByteSource of(ByteBuffer other) {
-    return new ByteSource(file, other);
+    return new ByteSource(file, other, allowance);
   }
 
   /** A count of things that take at least one byte each. */
   int readSize() throws ModelFormatException {
     int size = readCount();
     require(size);
+    claim((long) ITEM_BYTES * size);
     return size;
   }
 

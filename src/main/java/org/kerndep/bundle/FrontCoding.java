@@ -25,6 +25,7 @@ final class FrontCoding {
     if (shared > last.length()) {
       throw in.corrupt("a text that shares more than there is");
     }
+    in.claimText(shared);
     last = last.substring(0, shared) + in.readText();
     return last;
   }

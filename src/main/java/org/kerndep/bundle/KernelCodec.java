@@ -26,6 +26,11 @@ final class KernelCodec {
   /** A shape's place here is its number in the file. */
   private static final List<PartShape> SHAPES = List.of(PartShape.ARC, PartShape.SIBLING, PartShape.GRANDPARENT);
 
+  /** About what a value, a word and a row take in memory. */
+  private static final int VALUE_BYTES = 160;
+  private static final int WORD_BYTES = 80;
+  private static final int ROW_BYTES = 240;
+
   private KernelCodec() {}
 
   static void put(ByteSink out, KernelExpansion kernel) {
@@ -80,6 +85,7 @@ final class KernelCodec {
     }
     PropertyValues.Builder builder = new PropertyValues.Builder(properties, knowledge);
     int size = in.readSize();
+    in.claim((long) VALUE_BYTES * size);
     for (int i = 0; i < size; i++) {
       int property = in.readCount();
       List<String> texts = new ArrayList<>();
@@ -120,6 +126,7 @@ final class KernelCodec {
       words.add(readWord(in, values));
     }
     int size = in.readSize();
+    in.claim((long) ROW_BYTES * size);
     List<SupportRow> rows = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
       rows.add(readRow(in, words.size(), labels));
@@ -142,6 +149,7 @@ final class KernelCodec {
 
   private static KernelWord readWord(ByteSource in, int values) throws ModelFormatException {
     int size = in.readSize();
+    in.claim(WORD_BYTES);
     IntArrayList own = new IntArrayList(size);
     for (int i = 0; i < size; i++) {
       long value = (i == 0 ? 0L : own.getInt(i - 1) + 1L) + in.readCount();

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelMode;
+import org.kerndep.bundle.ByteSource.Allowance;
 import org.kerndep.bundle.ModelFormatException.Kind;
 import org.kerndep.data.ArcCalibration;
 import org.kerndep.data.TreeProbabilities;
@@ -17,6 +18,9 @@ import org.kerndep.data.WordKnowledge;
 import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.TemplateTreeScorer;
+import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Hash;
 import org.kerndep.text.TextModel;
@@ -179,10 +183,26 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
 
   /** Writes the model under a temporary name and renames it. */
   public void write(Path file) throws IOException {
+    byte[] bytes = toByteArray();
+    long tables = tableBytes();
+    if (!Allowance.of(bytes.length).covers(tables + bytes.length)) {
+      throw new IOException(file + ": not written, since the weights take " + (tables >> 20) + " MB, too much for a file of "
+          + (bytes.length >> 10) + " KB; train with smaller part-bits and label-bits");
+    }
     try (AtomicFile target = new AtomicFile(file)) {
-      target.out().write(toByteArray());
+      target.out().write(bytes);
       target.commit();
     }
+  }
+
+  /** What the tables of weights take in memory. */
+  private long tableBytes() {
+    long weights = (long) base.pruner().weights().size() + base.partWeights().size() + base.labelWeights().size();
+    for (TreeScorer scorer : reranker.map(RerankFunction::scorers).orElse(List.of())) {
+      weights += scorer instanceof TemplateTreeScorer linear ? linear.weights().size()
+          : scorer instanceof WholeTreeScorer linear ? linear.weights().size() : 0;
+    }
+    return Short.BYTES * weights;
   }
 
   /** The bytes of the file. */

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
+import org.kerndep.bundle.ByteSource.Allowance;
 import org.kerndep.bundle.ModelFormatException.Kind;
 
 /**
@@ -25,8 +26,9 @@ final class ModelEnvelope {
   private static final int OLDEST_VERSION = 1;
   private static final int HASH_BYTES = 32;
   private static final int HEADER_BYTES = MAGIC.length + Integer.BYTES + Long.BYTES + HASH_BYTES;
-  /** Deflate makes nothing smaller than by this factor. */
-  private static final int MOST_DEFLATED = 1032;
+  /** Content of more than a megabyte is at most so many times as long as what it is deflated to. */
+  private static final int MOST_DEFLATED = 32;
+  private static final int LEAST_INFLATED = 1 << 20;
   /** So many bytes tell text from other files. */
   private static final int LOOKED_AT = 256;
   private static final int LARGEST_CONTENT = Integer.MAX_VALUE - 8;
@@ -35,7 +37,9 @@ final class ModelEnvelope {
 
   /** A model file with that content. */
   static byte[] seal(byte[] content) {
-    byte[] rest = new ByteSink().putLong(content.length).putRaw(deflate(content)).toByteArray();
+    byte[] deflated = deflate(content, Deflater.BEST_COMPRESSION);
+    byte[] stored = mayInflate(deflated.length, content.length) ? deflated : deflate(content, Deflater.NO_COMPRESSION);
+    byte[] rest = new ByteSink().putLong(content.length).putRaw(stored).toByteArray();
     byte[] header = new ByteSink().putRaw(MAGIC).putInt(VERSION).putLong(rest.length).toByteArray();
     byte[] checksum = sha256(ByteBuffer.wrap(header), ByteBuffer.wrap(rest));
     return new ByteSink().putRaw(header).putRaw(checksum).putRaw(rest).toByteArray();
@@ -43,7 +47,7 @@ final class ModelEnvelope {
 
   /** The content of a model file, which is checked. */
   static ByteSource open(String name, byte[] bytes) throws ModelFormatException {
-    ByteSource header = new ByteSource(name, ByteBuffer.wrap(bytes));
+    ByteSource header = new ByteSource(name, ByteBuffer.wrap(bytes), Allowance.of(bytes.length));
     if (bytes.length < MAGIC.length || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
       throw new ModelFormatException(name, Kind.FOREIGN,
           isText(bytes) ? "is text, not a kerndep model" : "is not a kerndep model");
@@ -69,7 +73,7 @@ final class ModelEnvelope {
     if (!Arrays.equals(stored, sha256(checkedHeader, rest.duplicate()))) {
       throw header.corrupt("its checksum does not match");
     }
-    return new ByteSource(name, version < FIRST_DEFLATED ? rest : inflate(header, rest));
+    return header.of(version < FIRST_DEFLATED ? rest : inflate(header, rest));
   }
 
   private static boolean isText(byte[] bytes) {
@@ -78,8 +82,13 @@ final class ModelEnvelope {
         .noneMatch(c -> c < ' ' && !Character.isWhitespace(c));
   }
 
-  private static byte[] deflate(byte[] content) {
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+  /** Whether so few bytes may inflate to so many, which keeps a small file from filling the memory. */
+  static boolean mayInflate(int deflated, long inflated) {
+    return inflated >= 0 && inflated <= Math.max(LEAST_INFLATED, (long) MOST_DEFLATED * deflated);
+  }
+
+  private static byte[] deflate(byte[] content, int level) {
+    Deflater deflater = new Deflater(level, true);
     ByteSink out = new ByteSink();
     try {
       deflater.setInput(content);
@@ -99,9 +108,10 @@ final class ModelEnvelope {
       throw header.corrupt("it ends too early");
     }
     long length = rest.getLong();
-    if (length < 0 || length > LARGEST_CONTENT || length > (long) rest.remaining() * MOST_DEFLATED) {
+    if (length > LARGEST_CONTENT || !mayInflate(rest.remaining(), length)) {
       throw header.corrupt("impossible length");
     }
+    header.claim(length);
     byte[] content = new byte[(int) length];
     Inflater inflater = new Inflater(true);
     try {

@@ -21,6 +21,10 @@ final class RerankCodec {
   private static final int FIRST_WITH_NAMES = 4;
   private static final int FIRST_WITH_TAGGINGS = 5;
 
+  /** Larger lists than these would take endless time. */
+  static final int MOST_TREES = 10_000;
+  static final int MOST_TAGGINGS = 1000;
+
   private RerankCodec() {}
 
   static byte[] encode(RerankFunction function) {
@@ -45,6 +49,9 @@ final class RerankCodec {
           : new TaggingRule(in.readCount(), Double.longBitsToDouble(in.readLong()));
       List<TreeScorer> scorers = version < FIRST_WITH_NAMES ? readFlagged(in, base) : readNamed(in, base);
       in.expectEnd();
+      if (trees > MOST_TREES || taggings.most() > MOST_TAGGINGS) {
+        throw in.corrupt("lists of " + trees + " trees of " + taggings.most() + " taggings");
+      }
       return new RerankFunction(scorers, beta, trees, temperature, taggings);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());

@@ -41,9 +41,6 @@ final class TextModelCodec {
 
   private static final int GREEDY = 1;
 
-  /** What is compressed cannot be larger than this many times its compressed bytes. */
-  private static final int MOST_EXPANSION = 1100;
-
   private TextModelCodec() {}
 
   static byte[] encode(TextModel model) {
@@ -172,8 +169,15 @@ final class TextModelCodec {
 
   /** The length and the compressed bytes. */
   private static byte[] compressed(byte[] plain) {
+    byte[] deflated = deflated(plain, Deflater.BEST_COMPRESSION);
+    boolean small = ModelEnvelope.mayInflate(deflated.length, plain.length);
+    return new ByteSink().putInt(plain.length).putRaw(small ? deflated : deflated(plain, Deflater.NO_COMPRESSION))
+        .toByteArray();
+  }
+
+  private static byte[] deflated(byte[] plain, int level) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+    Deflater deflater = new Deflater(level);
     try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
       out.write(plain);
     } catch (IOException e) {
@@ -181,15 +185,16 @@ final class TextModelCodec {
     } finally {
       deflater.end();
     }
-    return new ByteSink().putInt(plain.length).putRaw(bytes.toByteArray()).toByteArray();
+    return bytes.toByteArray();
   }
 
   private static ByteSource plain(ByteSource compressed) throws ModelFormatException {
     int length = compressed.readInt();
     byte[] bytes = compressed.readRemainingBytes();
-    if (length < 0 || length > (long) MOST_EXPANSION * bytes.length) {
+    if (!ModelEnvelope.mayInflate(bytes.length, length)) {
       throw compressed.corrupt("text models of " + length + " bytes");
     }
+    compressed.claim(length);
     byte[] plain = new byte[length];
     Inflater inflater = new Inflater();
     try {

@@ -82,6 +82,7 @@ final class WordClassesCodec {
       if (shared > word.length() || end < start || end > texts.length() || pathOfWord[i] >= paths.size()) {
         throw in.corrupt("a word without its text or its path");
       }
+      in.claimText(shared + end - start);
       word.setLength(shared);
       words.add(word.append(texts, start, end).toString());
       start = end;

@@ -34,6 +34,9 @@ final class CalibrateCommand implements Callable<Integer> {
       description = "write the model with its new probabilities here; the trees stay the same")
   private Path output;
 
+  @Option(names = "--force", description = "let the output replace the treebank")
+  private boolean force;
+
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
       description = "threads (default ${DEFAULT-VALUE}); the result is the same")
   private int threads;
@@ -42,6 +45,7 @@ final class CalibrateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (output != null) {
       Options.requireWritable(output);
+      Options.requireOther(output, force, dev);
     }
     ModelBundle bundle = Options.readModel(model);
     MiscLayers layers = MiscLayers.of(new DependencyParser(bundle).userLayers());

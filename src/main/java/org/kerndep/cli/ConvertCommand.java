@@ -9,6 +9,7 @@ import org.kerndep.io.ConllWriter;
 import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Converts between CoNLL formats. */
@@ -31,18 +32,34 @@ final class ConvertCommand implements Callable<Integer> {
       description = "conllu, conllx or conll09; by default what the output's name says, else the input's format")
   private ConllFormat to;
 
+  @Option(names = "--force", description = "let the output replace the input")
+  private boolean force;
+
+  @Mixin
+  private SkippedSentences skipped;
+
   @Override
   public Integer call() throws IOException {
+    if (!output.equals(Options.STANDARD)) {
+      Options.requireOther(Options.path(output), force, Options.fileOrNull(input));
+    }
     try (ConllReader in = new ConllReader(Options.input(input), format, TreeColumns.OPTIONAL);
         ConllWriter out = Options.output(output, target())) {
       Progress progress = ConsoleProgress.beside(output);
       progress.begin("converting", -1);
+      if (skipped.isWanted()) {
+        in.skipBad(skipped::add);
+      }
+      long kept = 0;
       for (ConllBlock block = in.next(); block != null; block = in.next()) {
         out.write(block);
+        kept++;
         progress.reached(in.share());
         progress.advance(1);
       }
       progress.end("");
+      skipped.tell(kept);
+      in.warnIfEmpty();
       out.writeRaw(in.tail());
       out.commit();
     }

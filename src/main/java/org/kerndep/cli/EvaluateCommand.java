@@ -18,6 +18,7 @@ import org.kerndep.io.ConllFormat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Scores parsed files against gold trees. */
@@ -68,6 +69,9 @@ final class EvaluateCommand implements Callable<Integer> {
   @Option(names = "--json", description = "print one JSON object")
   private boolean json;
 
+  @Mixin
+  private SkippedSentences skipped;
+
   @Override
   public Integer call() throws IOException {
     if (draws < 1) {
@@ -78,6 +82,10 @@ final class EvaluateCommand implements Callable<Integer> {
     }
     if (align && (kBest || labels || compare != null || punctuation != Punctuation.KEEP)) {
       throw new UsageException("--align goes with none of --kbest, --labels, --compare and --punct; leave them out");
+    }
+    if (skipped.isWanted() && (align || kBest || compare != null)) {
+      throw new UsageException("--skip-bad goes with none of --align, --kbest and --compare, which need all sentences; "
+          + "leave it out or correct the files");
     }
     Report report = align ? textReport() : kBest ? oracleReport() : report();
     System.out.print(json ? report.toJson() : report.toText());
@@ -95,7 +103,9 @@ final class EvaluateCommand implements Callable<Integer> {
   }
 
   private Report report() throws IOException {
-    Evaluation first = Evaluation.of(gold, system, format, punctuation, new ConsoleProgress());
+    Evaluation first = Evaluation.of(gold, system, format, punctuation, skipped.isWanted() ? skipped::add : null,
+        new ConsoleProgress());
+    skipped.tell(first.sentences().size());
     warnIfNothingIsLeftOut(first.leftOut());
     EvaluationReport report = new EvaluationReport(first, labels);
     if (compare != null) {

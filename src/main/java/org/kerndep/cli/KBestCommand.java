@@ -38,11 +38,6 @@ final class KBestCommand implements Callable<Integer> {
   @Option(names = "--tree", description = "draw the trees for a terminal instead")
   private boolean tree;
 
-  @Option(names = "--skip-bad", description = "leave out sentences that cannot be read instead of stopping")
-  private boolean skipBad;
-
-  private long skipped;
-
   @Override
   public Integer call() throws IOException {
     options.check();
@@ -59,9 +54,6 @@ final class KBestCommand implements Callable<Integer> {
           ? ConllKBestParser.drawing(model, workers, k)
           : new ConllKBestParser(model, workers, k, target, options.keepsRestated());
       try (SentenceSource in = options.source(model); ConllWriter out = options.sink()) {
-        if (skipBad) {
-          in.skipBad(this::skip);
-        }
         tell(parser.parse(in, out, options.isTyped(), options.progress()));
       }
     }
@@ -69,18 +61,11 @@ final class KBestCommand implements Callable<Integer> {
   }
 
   private void tell(ConllKBestParser.Result result) {
-    if (skipped > 0) {
-      LOG.warn("skipped {} bad sentences, kept {}", skipped, result.sentences());
-    }
+    options.skipped().tell(result.sentences());
     if (result.shortLists() > 0) {
       LOG.info("{} of {} sentences have fewer than {} trees that the decoder finds; all of those are written",
           result.shortLists(), result.sentences(), k);
     }
-  }
-
-  private void skip(String problem) {
-    LOG.warn("skipped: {}", problem);
-    skipped++;
   }
 
   private KBestFormat target() {

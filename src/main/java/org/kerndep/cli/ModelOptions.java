@@ -21,6 +21,11 @@ final class ModelOptions {
     return file == null && language == null;
   }
 
+  /** The model's file, null if it is that of a language. */
+  Path file() {
+    return file;
+  }
+
   ModelBundle read() throws IOException {
     if (file != null && language != null) {
       throw new UsageException("--model and --language both choose a model; give one of them");

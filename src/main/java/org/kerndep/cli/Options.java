@@ -1,6 +1,7 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.kerndep.DependencyParser;
@@ -115,6 +116,26 @@ final class Options {
     } catch (IOException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  /**
+   * Refuses an output that would replace a file that the command reads.
+   *
+   * @param used the files that are read, null for none
+   */
+  static void requireOther(Path output, boolean force, Path... used) throws IOException {
+    for (Path file : used) {
+      if (!force && file != null && Files.isRegularFile(file) && Files.isRegularFile(output)
+          && Files.isSameFile(file, output)) {
+        throw new UsageException(output + " would be replaced, but this command reads it; name another output, or give "
+            + "--force if it may go");
+      }
+    }
+  }
+
+  /** The file of a name, null for a standard stream. */
+  static Path fileOrNull(String name) {
+    return name.equals(STANDARD) ? null : path(name);
   }
 
   /** A parser with a model's own decoder, or with another if one is named, and with its reranker or without. */

@@ -38,9 +38,9 @@ final class ParseCommand implements Callable<Integer> {
         ConllParser plain = new ConllParser(model, workers, options.keepsRestated());
         ConllParser parser = confidence ? plain.withConfidence() : plain;
         if (tree) {
-          parser.draw(in, out, options.isTyped(), options.progress());
+          options.skipped().tell(parser.draw(in, out, options.isTyped(), options.progress()));
         } else {
-          parser.parse(in, out, options.isTyped(), options.progress());
+          options.skipped().tell(parser.parse(in, out, options.isTyped(), options.progress()));
         }
       }
     }

@@ -63,13 +63,22 @@ final class ParsingOptions {
   @Option(names = "--no-rerank", description = "take the base parser's trees as they are, without the model's reranker")
   private boolean noRerank;
 
-  /** Refuses options that do not go together. */
-  void check() {
+  @Option(names = "--force", description = "let the output replace the input or the model")
+  private boolean force;
+
+  @Mixin
+  private SkippedSentences skipped;
+
+  /** Refuses options that do not go together, and an output that would replace what is read. */
+  void check() throws IOException {
     if (taggings != null && taggings < 1) {
       throw new UsageException("--taggings must be at least 1: " + taggings);
     }
     if (argument != null && input != null) {
       throw new UsageException("INPUT and --input are given; name the file once");
+    }
+    if (!output.equals(Options.STANDARD)) {
+      Options.requireOther(Options.path(output), force, Options.fileOrNull(inputName()), model.file());
     }
   }
 
@@ -86,7 +95,11 @@ final class ParsingOptions {
   SentenceSource source(DependencyParser parser) throws IOException {
     Input opened = Options.input(inputName());
     try {
-      return sentences(opened, parser.text());
+      SentenceSource source = sentences(opened, parser.text());
+      if (skipped.isWanted()) {
+        source.skipBad(skipped::add);
+      }
+      return source;
     } catch (IOException | RuntimeException e) {
       opened.close();
       throw e;
@@ -126,6 +139,11 @@ final class ParsingOptions {
   /** The input's format. */
   InputFormat format() {
     return format;
+  }
+
+  /** The sentences that were left out. */
+  SkippedSentences skipped() {
+    return skipped;
   }
 
   int threads() {

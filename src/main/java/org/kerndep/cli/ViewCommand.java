@@ -46,11 +46,15 @@ final class ViewCommand implements Callable<Integer> {
       description = "show only the first N sentences (default ${DEFAULT-VALUE})")
   private int max;
 
+  @Option(names = "--force", description = "let the page replace one of the inputs")
+  private boolean force;
+
   @Override
   public Integer call() throws IOException {
     if (max < 1) {
       throw new UsageException("--max must be at least 1: " + max);
     }
+    Options.requireOther(output, force, input, compared);
     Options.requireWritable(output);
     TreePage page = new TreePage(title == null ? input.getFileName().toString() : title, max, format);
     TreePage.Result result;

@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.kerndep.data.ParsedSentence;
+import org.kerndep.io.BadSentenceException;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
@@ -38,16 +40,41 @@ public final class Evaluation {
    */
   public static Evaluation of(Path gold, Path system, ConllFormat format, Punctuation punctuation, Progress progress)
       throws IOException {
+    return of(gold, system, format, punctuation, null, progress);
+  }
+
+  /**
+   * The same, but sentences that are bad in one of the files are left out.
+   *
+   * @param badSentences gets the messages; null if bad sentences are not to be left out
+   */
+  public static Evaluation of(Path gold, Path system, ConllFormat format, Punctuation punctuation,
+      Consumer<String> badSentences, Progress progress) throws IOException {
     Evaluation evaluation = new Evaluation(punctuation);
     progress.begin("evaluating " + system.getFileName(), -1);
     try (ConllReader golds = ConllReader.open(gold, format, TreeColumns.REQUIRED);
         ConllReader systems = ConllReader.open(system, format, TreeColumns.REQUIRED)) {
       SameSentences same = new SameSentences(gold, system);
       while (true) {
-        ConllBlock goldBlock = golds.next();
-        ConllBlock systemBlock = systems.next();
+        int bad = 0;
+        ConllBlock goldBlock = null;
+        ConllBlock systemBlock = null;
+        try {
+          goldBlock = golds.next();
+        } catch (BadSentenceException e) {
+          bad += skip(e, badSentences);
+        }
+        try {
+          systemBlock = systems.next();
+        } catch (BadSentenceException e) {
+          bad += skip(e, badSentences);
+        }
+        if (bad > 0) {
+          continue;
+        }
         if (same.areOver(goldBlock, systemBlock)) {
           progress.end("");
+          golds.warnIfEmpty();
           return evaluation;
         }
         evaluation.add(goldBlock.parsed(), Attachments.of(systemBlock.parsed().tree()));
@@ -55,6 +82,14 @@ public final class Evaluation {
         progress.advance(1);
       }
     }
+  }
+
+  private static int skip(BadSentenceException e, Consumer<String> badSentences) throws BadSentenceException {
+    if (badSentences == null) {
+      throw e;
+    }
+    badSentences.accept(e.getMessage());
+    return 1;
   }
 
   /** Adds a sentence with its gold tree and what the system gave; words it left out are wrong. */

@@ -33,6 +33,7 @@ public final class OracleEvaluation {
         KBestBlock trees = systems.next();
         if (same.areOver(block, trees == null ? null : trees.first())) {
           progress.end("");
+          golds.warnIfEmpty();
           return table;
         }
         table.add(block.sentence(), block.parsed().tree(), trees.list());

@@ -66,6 +66,7 @@ public final class TextEvaluation {
         progress.advance(fromGold ? 0 : 1);
       }
       requireWhole(gold, system, goldText, systemText);
+      golds.warnIfEmpty();
     }
     progress.end("");
     return evaluation;

@@ -35,7 +35,7 @@ final class BlockParser {
     int multiwordEnd = 0;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
-      if (line.startsWith("#")) {
+      if (line.startsWith("#") || line.isBlank()) {
         continue;
       }
       rows[i] = cells(line, firstLine + i);

@@ -61,6 +61,11 @@ public final class ConllBlock {
     return raw.lines();
   }
 
+  /** Whether there is more than comments. */
+  boolean hasRows() {
+    return lines().stream().anyMatch(line -> !line.startsWith("#") && !line.isBlank());
+  }
+
   /** The words; multiword tokens and empty nodes are not among them. */
   public Sentence sentence() {
     return sentence;

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Reads a CoNLL file sentence by sentence, so that memory does not grow with the file. A sentence that cannot be used
@@ -13,16 +16,26 @@ import java.util.function.Consumer;
  */
 public final class ConllReader implements SentenceSource {
 
+  private static final Logger LOG = LoggerFactory.getLogger(ConllReader.class);
+
   /** Longer sentences are refused, so that a file of another kind without blank lines cannot fill the memory. */
   static final int MAX_SENTENCE_CHARACTERS = 1 << 22;
+
+  /** Longer stretches of blank lines come in blocks of their own, so that they cannot fill the memory either. */
+  static final int MOST_BLANKS = 1 << 16;
+
+  /** A row behind a carriage return that was meant to end a line. */
+  private static final Pattern ROW_WITHIN_LINE = Pattern.compile("\\r[0-9]+([-.][0-9]+)?\\t");
 
   private final String name;
   private final Input input;
   private final LineReader lines;
   private final BlockParser parser;
+  private final boolean keepsBlanks;
   /** Null if they are not skipped. */
   private Consumer<String> badSentences;
   private String tail = "";
+  private boolean anyWords;
 
   /**
    * A reader of an open input.
@@ -34,6 +47,7 @@ public final class ConllReader implements SentenceSource {
     this.input = input;
     this.lines = new LineReader(name, input.stream());
     this.parser = new BlockParser(name, format, trees);
+    this.keepsBlanks = trees != TreeColumns.REQUIRED;
   }
 
   /**
@@ -66,7 +80,9 @@ public final class ConllReader implements SentenceSource {
     while (true) {
       try {
         RawBlock raw = nextRaw();
-        return raw == null ? null : parser.parse(raw);
+        ConllBlock block = raw == null ? null : parser.parse(raw);
+        anyWords |= block != null && block.sentence().size() > 0;
+        return block;
       } catch (BadSentenceException e) {
         if (badSentences == null) {
           throw e;
@@ -78,9 +94,23 @@ public final class ConllReader implements SentenceSource {
 
   private RawBlock nextRaw() throws IOException {
     StringBuilder before = new StringBuilder();
+    List<String> blanks = new ArrayList<>();
+    List<String> blankEnds = new ArrayList<>();
     String line = lines.next();
+    String mark = lines.mark();
     while (line != null && line.isBlank()) {
       before.append(lines.mark()).append(line).append(lines.lineEnd());
+      blanks.add(line);
+      blankEnds.add(lines.lineEnd());
+      if (before.length() >= MOST_BLANKS) {
+        if (keepsBlanks) {
+          long first = lines.number() - blanks.size() + 1;
+          return new RawBlock(name, first, mark, blanks, blankEnds, "");
+        }
+        before.setLength(0);
+        blanks.clear();
+        blankEnds.clear();
+      }
       line = lines.next();
     }
     if (line == null) {
@@ -95,6 +125,7 @@ public final class ConllReader implements SentenceSource {
     long malformed = 0;
     while (line != null && !line.isBlank()) {
       malformed = malformed == 0 && lines.malformed() ? lines.number() : malformed;
+      refuseCarriageReturns(line);
       rows.add(line);
       lineEnds.add(lines.lineEnd());
       characters += line.length() + 1;
@@ -112,6 +143,20 @@ public final class ConllReader implements SentenceSource {
           "convert the file, for example with iconv -t UTF-8");
     }
     return new RawBlock(name, firstLine, before.toString(), rows, lineEnds, line == null ? "" : line + lines.lineEnd());
+  }
+
+  private void refuseCarriageReturns(String line) throws BadInputException {
+    if (line.indexOf('\r') >= 0 && ROW_WITHIN_LINE.matcher(line).find()) {
+      throw new BadInputException(name, lines.number(), "a line ends with a carriage return alone",
+          "convert the line ends, for example with tr '\\r' '\\n'");
+    }
+  }
+
+  /** Logs that the input had no sentence with words, if so; for the end of the input. */
+  public void warnIfEmpty() {
+    if (!anyWords) {
+      LOG.warn("{}: has no sentences", name);
+    }
   }
 
   /** Blank lines after the last sentence beyond the one that ends it; complete once {@link #next} gave null. */

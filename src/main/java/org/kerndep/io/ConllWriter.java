@@ -17,10 +17,15 @@ import org.kerndep.run.AtomicFile;
  */
 public final class ConllWriter implements Closeable, Flushable {
 
+  private static final int MOST_WAITING = 1 << 22;
+
   private final Writer out;
   private final ConllFormat target;
   /** Null for a stream. */
   private final AtomicFile file;
+  /** Blocks without rows at the beginning, which wait for the first row, since they have no format of their own. */
+  private final StringBuilder waiting = new StringBuilder();
+  private boolean anyRows;
 
   /**
    * A writer to a stream.
@@ -52,12 +57,28 @@ public final class ConllWriter implements Closeable, Flushable {
     }
   }
 
+  /** Writes a block; comments before the first row are kept if the format does not change. */
   public void write(ConllBlock block) throws IOException {
-    out.write(target == null || target == block.format() ? block.text() : ConllConversion.convert(block, target));
+    boolean same = target == null || target == block.format();
+    if (target != null && !anyRows && !block.hasRows() && waiting.length() < MOST_WAITING) {
+      waiting.append(block.text());
+      return;
+    }
+    writeWaiting(same);
+    anyRows = true;
+    out.write(same ? block.text() : ConllConversion.convert(block, target));
+  }
+
+  private void writeWaiting(boolean same) throws IOException {
+    if (same) {
+      out.append(waiting);
+    }
+    waiting.setLength(0);
   }
 
   /** Writes text between or after blocks as it is. */
   public void writeRaw(String text) throws IOException {
+    writeWaiting(true);
     out.write(text);
   }
 
@@ -68,6 +89,7 @@ public final class ConllWriter implements Closeable, Flushable {
 
   /** Completes the output: a file appears under its name, a stream is flushed. */
   public void commit() throws IOException {
+    writeWaiting(true);
     if (file == null) {
       out.flush();
     } else {

@@ -7,8 +7,8 @@ import java.io.PushbackInputStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipException;
 import org.kerndep.run.AtomicFile;
 
 /** Compressed content: written if the file's name ends in .gz, recognised by its first bytes when read. */
@@ -25,16 +25,19 @@ public final class Gzip {
 
   /** The plain content of a stream that may be gzip; damaged data raises ZipException or EOFException. */
   public static InputStream plain(InputStream in) throws IOException {
-    PushbackInputStream start = new PushbackInputStream(in, MAGIC.length) {
-      /** A pipe that has nothing to offer at the moment is not at its end: further compressed parts may follow. */
-      @Override
-      public int available() {
-        return 1;
-      }
-    };
+    PushbackInputStream start = new PushbackInputStream(in, MAGIC.length);
     byte[] first = start.readNBytes(MAGIC.length);
     start.unread(first);
-    return Arrays.equals(first, MAGIC) ? new GZIPInputStream(start, 1 << 16) : start;
+    return Arrays.equals(first, MAGIC) ? new GzipMembers(start) : start;
+  }
+
+  /** The plain content of a stream that must be gzip; one that does not begin like it raises ZipException. */
+  public static InputStream required(InputStream in) throws IOException {
+    InputStream plain = plain(in);
+    if (!(plain instanceof GzipMembers)) {
+      throw new ZipException("not gzip data");
+    }
+    return plain;
   }
 
   /** The stream to write a file's content to; closing it completes the compressed data but does not commit the file. */

@@ -11,9 +11,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /** An open input, decompressed if it is gzip, that can tell plain text from a table before it is read. One thread. */
@@ -21,6 +21,9 @@ public final class Input implements Closeable {
 
   /** The beginning of a row; three columns are a bad row rather than text. */
   private static final Pattern ROW = Pattern.compile("[0-9]+([-.][0-9]+)?\t[^\t]*\t");
+  /** A comment as CoNLL files have them. */
+  private static final Pattern COMMENT = Pattern.compile("#\\s*([\\w.:-]+\\s*=.*|newdoc\\b.*|newpar\\b.*)?");
+  private static final Pattern LINE_END = Pattern.compile("[\n\r]");
   private static final int MOST_LOOKED_AT = 1 << 16;
 
   private final String name;
@@ -66,11 +69,7 @@ public final class Input implements Closeable {
       throw LineReader.unreadable(name, e);
     }
     try {
-      InputStream plain = Gzip.plain(counted);
-      if (Gzip.isCompressed(file) && !(plain instanceof GZIPInputStream)) {
-        throw new ZipException();
-      }
-      return new Input(name, counted, plain);
+      return new Input(name, counted, Gzip.isCompressed(file) ? Gzip.required(counted) : Gzip.plain(counted));
     } catch (ZipException | EOFException e) {
       counted.close();
       throw new BadInputException(name, "not gzip data", "rename the file or compress it");
@@ -97,7 +96,8 @@ public final class Input implements Closeable {
 
   /**
    * Whether this is plain text rather than a CoNLL table: its name does not say that it is one, and its first line that
-   * is neither blank nor a comment is no row of one. Reads no further than that line.
+   * is neither blank nor begins with # is no row of one. Reads no further than that line. Where all lines begin with #,
+   * it is a table if all are comments such as {@code # key = value}.
    */
   public boolean isText() throws IOException {
     if (ConllFormat.ofFileName(Path.of(name)).isPresent()) {
@@ -133,19 +133,16 @@ public final class Input implements Closeable {
 
   /** Whether the first line that tells is not a row of a table; empty if it has not been read yet. */
   private static Optional<Boolean> decide(String head, boolean whole) {
-    int start = 0;
-    while (start < head.length()) {
-      int end = head.indexOf('\n', start);
-      if (end < 0 && !whole) {
-        return Optional.empty();
+    String text = head.startsWith("\uFEFF") ? head.substring(1) : head;
+    String[] lines = LINE_END.split(text, -1);
+    for (int i = 0; i < lines.length - (whole ? 0 : 1); i++) {
+      if (!lines[i].isBlank() && !lines[i].startsWith("#")) {
+        return Optional.of(!ROW.matcher(lines[i].stripTrailing()).lookingAt());
       }
-      String line = head.substring(start, end < 0 ? head.length() : end).replaceFirst("^\uFEFF", "");
-      if (!line.isBlank() && !line.startsWith("#")) {
-        return Optional.of(!ROW.matcher(line.stripTrailing()).lookingAt());
-      }
-      start = end < 0 ? head.length() : end + 1;
     }
-    return Optional.empty();
+    return whole
+        ? Optional.of(Arrays.stream(lines).anyMatch(line -> !line.isBlank() && !COMMENT.matcher(line).matches()))
+        : Optional.empty();
   }
 
   @Override

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The text of one sentence and its place in the file. All blocks together are the input byte for byte.
+ * The text of one sentence and its place in the file, or many blank lines. All blocks together are the input byte for
+ * byte.
  *
  * @param file what errors call the input
  * @param firstLine the number of the first line
@@ -19,6 +20,11 @@ public record RawBlock(String file, long firstLine, String before, List<String> 
   public RawBlock {
     lines = List.copyOf(lines);
     lineEnds = List.copyOf(lineEnds);
+  }
+
+  /** Whether there is no sentence, but blank lines alone. */
+  public boolean isBlank() {
+    return lines.stream().allMatch(String::isBlank);
   }
 
   RawBlock withLines(List<String> newLines) {

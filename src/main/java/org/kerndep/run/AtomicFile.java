@@ -2,27 +2,29 @@ package org.kerndep.run;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * An output file that appears under its name only when it is complete: it is written beside it under a temporary name
- * and renamed by {@link #commit}. Closing without a commit removes what was written. A file that is replaced passes on
- * its permissions, a link keeps pointing to its file, and devices and pipes are written directly. Errors name the file.
+ * that nobody can guess, brought to the disk, and renamed by {@link #commit}. Closing without a commit removes what was
+ * written; what a process left that was killed is removed by the next that writes the same file. A file that is replaced
+ * passes on its permissions, a link keeps pointing to its file, and devices and pipes are written directly. Errors name
+ * the file.
  */
 public final class AtomicFile implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(AtomicFile.class);
   private static final int MAX_LINKS = 40;
-  private static final AtomicInteger COUNTER = new AtomicInteger();
   private static final Set<AtomicFile> OPEN = ConcurrentHashMap.newKeySet();
 
   private final Path target;
@@ -34,16 +36,23 @@ public final class AtomicFile implements AutoCloseable {
   public AtomicFile(Path target) throws IOException {
     requireWritable(target);
     this.target = resolve(target);
-    this.temporary = isSpecial(this.target) ? this.target : this.target.resolveSibling(this.target.getFileName() + "."
-        + ProcessHandle.current().pid() + "-" + COUNTER.incrementAndGet() + ".tmp");
+    this.temporary = isSpecial(this.target) ? this.target : TemporaryName.beside(this.target);
     OPEN.add(this);
     try {
-      this.out = new NamedOutput(target.toString(), Files.newOutputStream(temporary));
+      this.out = new NamedOutput(target.toString(), open());
       keepPermissions();
     } catch (IOException e) {
       close();
       throw NamedOutput.named(target.toString(), e);
     }
+  }
+
+  private OutputStream open() throws IOException {
+    if (temporary.equals(target)) {
+      return Files.newOutputStream(target);
+    }
+    TemporaryName.sweep(target);
+    return Files.newOutputStream(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
   }
 
   /** Fails if the file cannot be written, so that long work is not begun in vain; the message says what to do. */
@@ -82,7 +91,9 @@ public final class AtomicFile implements AutoCloseable {
     out.close();
     if (!temporary.equals(target)) {
       try {
+        sync(temporary, StandardOpenOption.WRITE);
         move();
+        syncDirectory();
       } catch (IOException e) {
         throw NamedOutput.named(target.toString(), e);
       }
@@ -119,6 +130,21 @@ public final class AtomicFile implements AutoCloseable {
       Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (AtomicMoveNotSupportedException e) {
       Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static void sync(Path file, StandardOpenOption mode) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, mode)) {
+      channel.force(true);
+    }
+  }
+
+  /** Brings the new name to the disk, where the system can do that; the file is complete in any case. */
+  private void syncDirectory() {
+    try {
+      sync(target.getParent(), StandardOpenOption.READ);
+    } catch (IOException e) {
+      LOG.debug("{} cannot be synchronised: {}", target.getParent(), e.getMessage());
     }
   }
 

@@ -36,7 +36,17 @@ final class FilePartWriter implements AutoCloseable {
 
   /** Writes a file of one document, whose name is below the target location. */
   void write(String name, String text) throws IOException {
-    write(create(name), text);
+    write(create(inside(name)), text);
+  }
+
+  /** A name below the target location without detours; one that leads out of it is refused. */
+  static String inside(String name) throws IOException {
+    Path path = Path.of(".", name).normalize();
+    if (path.startsWith("..") || path.toString().isEmpty()) {
+      throw new IOException("the document would be written to " + name + ", which is not below the target location;"
+          + " correct the document's URI, base URI or id");
+    }
+    return path.toString();
   }
 
   /** Writes one document to a target and completes it. */
@@ -52,7 +62,8 @@ final class FilePartWriter implements AutoCloseable {
   }
 
   /** Appends a part to the file of this name below the target location, which is complete after its last part. */
-  void append(String name, ConllPart part, String text) throws IOException {
+  void append(String path, ConllPart part, String text) throws IOException {
+    String name = inside(path);
     ConllTarget target = open.remove(name);
     try {
       order.add(name, part);

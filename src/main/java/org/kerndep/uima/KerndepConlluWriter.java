@@ -28,7 +28,8 @@ import org.slf4j.LoggerFactory;
  * annotations say now: basic dependencies in HEAD and DEPREL, and lemmas, parts of speech and morphological features in
  * their columns; forms stay. Columns that the reader was told not to read stay too, unless the document has annotations
  * for them. Documents of other readers are written with what DKPro Core's types hold. Files appear when they are
- * complete. An instance belongs to one thread.
+ * complete, and only below the target location: a document whose name leads out of it is an error. An instance belongs
+ * to one thread.
  */
 @Component(OperationType.WRITER)
 @ResourceMetaData(name = "Kerndep CoNLL-U Writer")
@@ -100,6 +101,9 @@ public class KerndepConlluWriter extends JCasFileWriter_ImplBase {
 
   private void write(JCas jcas, ConllPart part, String text) throws IOException {
     if (getTargetLocation() == null || getTargetLocation().startsWith(JAR_PREFIX)) {
+      if (getTargetLocation() != null && !singularTarget) {
+        FilePartWriter.inside(fileName(getRelativePath(jcas)));
+      }
       FilePartWriter.write(ConllTarget.of(getOutputStream(jcas, filenameExtension)), text);
     } else if (singularTarget && part == null) {
       files.appendToSingular(text);

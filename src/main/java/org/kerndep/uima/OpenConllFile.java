@@ -3,8 +3,10 @@ package org.kerndep.uima;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Locale;
+import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
+import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 import org.dkpro.core.api.io.ResourceCollectionReaderBase.Resource;
-import org.dkpro.core.api.resources.CompressionUtils;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.BadSentenceException;
 import org.kerndep.io.ConllFormat;
@@ -41,13 +43,23 @@ final class OpenConllFile implements Closeable {
     String name = resource.getResource().isFile() ? resource.getResource().getFile().getPath() : resource.getLocation();
     InputStream in = resource.getInputStream();
     try {
-      InputStream plain = Gzip.plain(CompressionUtils.getInputStream(resource.getLocation(), in));
-      return new ConllReader(name, plain, format, trees);
+      return new ConllReader(name, plain(resource.getLocation(), in), format, trees);
     } catch (IOException e) {
       in.close();
       throw new BadInputException(name, "cannot be decompressed (" + e.getMessage() + ")",
           "rename the file or compress it again");
     }
+  }
+
+  /** The content, decompressed as the name says; files of several compressed parts are read to their end. */
+  private static InputStream plain(String location, InputStream in) throws IOException {
+    String name = location.toLowerCase(Locale.ROOT);
+    return switch (name.substring(name.lastIndexOf('.') + 1)) {
+      case "gz" -> Gzip.required(in);
+      case "bz2", "bzip2" -> new BZip2CompressorInputStream(in, true);
+      case "xz" -> new XZCompressorInputStream(in, true);
+      default -> Gzip.plain(in);
+    };
   }
 
   /** Where it is. */

@@ -71,7 +71,8 @@ class InputCheckTest {
   void nothingAtAll() {
     assertThat(log("", "parse")).contains("the input has no sentences, so there is nothing to parse");
     assertThat(log("\n\n", "kbest")).contains("the input has no sentences");
-    assertThat(log("# only a comment\n\n", "parse")).isEmpty();
+    assertThat(log("# text = Dogs\n\n", "parse")).contains("the input has no sentences, so there is nothing to parse");
+    assertThat(log("\n".repeat(200_000), "kbest")).contains("the input has no sentences");
   }
 
   private String log(String input, String command, String... options) {

@@ -85,6 +85,22 @@ class ConllConversionTest {
     assertThat(convert("# only a comment\n\n" + U, ConllFormat.CONLLU, ConllFormat.CONLLX)).isEqualTo(U);
   }
 
+  @ParameterizedTest
+  @CsvSource({"in.conll,CONLLX", "in.conllu,CONLLU", "in,CONLL09"})
+  void commentsBeforeTheFirstRowStayInTheSameFormat(String name, ConllFormat format) throws IOException {
+    String text = "# first\n\n\n# second\n\n" + (format == ConllFormat.CONLL09 ? NINE : U);
+    List<ConllBlock> blocks = Conll.read(name, text.getBytes(StandardCharsets.UTF_8), null, TreeColumns.OPTIONAL);
+    assertThat(Conll.write(blocks, format)).isEqualTo(text);
+  }
+
+  @Test
+  void aFileOfCommentsAloneStaysAsItIs() throws IOException {
+    String text = "# first\n\n# second\n";
+    List<ConllBlock> blocks =
+        Conll.read("in.conll", text.getBytes(StandardCharsets.UTF_8), null, TreeColumns.OPTIONAL);
+    assertThat(Conll.write(blocks, ConllFormat.CONLLX)).isEqualTo(text);
+  }
+
   private static String convert(String text, ConllFormat from, ConllFormat to) throws IOException {
     List<ConllBlock> blocks = Conll.read("in", text.getBytes(StandardCharsets.UTF_8), from, TreeColumns.OPTIONAL);
     return Conll.write(blocks, to);

@@ -35,6 +35,16 @@ class ForeignFileTest {
   }
 
   @Test
+  void rejectsCarriageReturnsThatEndLines() {
+    String remedy =
+        ": a line ends with a carriage return alone; convert the line ends, for example with tr '\\r' '\\n'";
+    String text = "# text = Frogs croak\n" + goodSentence();
+    rejects(text.replace("\n", "\r").getBytes(StandardCharsets.UTF_8), "test.conllu:1" + remedy);
+    rejects(goodSentence().replace("\n", "\r").getBytes(StandardCharsets.UTF_8), "test.conllu:1" + remedy);
+    rejects((goodSentence() + text.replace("\n", "\r")).getBytes(StandardCharsets.UTF_8), "test.conllu:4" + remedy);
+  }
+
+  @Test
   void rejectsInvalidUtf8InAComment() {
     rejects("# caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1), "test.conllu:1: not valid UTF-8");
   }

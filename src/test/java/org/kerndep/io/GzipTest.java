@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -132,6 +133,70 @@ class GzipTest {
   }
 
   @Test
+  void aDamagedHeaderOfALaterPartIsRejectedWithItsPlace() throws IOException {
+    byte[] first = gzip(goodSentence());
+    for (int bit = 0; bit < 3 * 8; bit++) {
+      byte[] second = gzip(goodSentence());
+      second[bit / 8] ^= (byte) (1 << bit % 8);
+      Files.write(file, joined(first, second));
+      rejects(":\\d+: damaged gzip data \\(at byte " + first.length
+          + " is neither the end nor another gzip member\\); .*");
+    }
+  }
+
+  @Test
+  void aLaterPartThatIsCutOffIsRejected() throws IOException {
+    byte[] first = gzip(goodSentence());
+    byte[] second = gzip(goodSentence());
+    for (int length = 1; length < second.length; length++) {
+      Files.write(file, joined(first, Arrays.copyOf(second, length)));
+      rejects(":\\d+: damaged gzip data \\(it ends within a gzip member, at byte " + (first.length + length)
+          + "\\); .*");
+    }
+  }
+
+  @Test
+  void noFlippedBitLosesASentence() throws IOException {
+    byte[] sound = joined(gzip(goodSentence()), gzip(goodSentence()));
+    for (int bit = 0; bit < sound.length * 8; bit++) {
+      byte[] bytes = sound.clone();
+      bytes[bit / 8] ^= (byte) (1 << bit % 8);
+      Files.write(file, bytes);
+      try {
+        assertThat(TreebankReader.read(file).size()).as("bit %d", bit).isEqualTo(2);
+      } catch (BadInputException e) {
+        assertThat(e).hasMessageStartingWith(file.toString());
+      }
+    }
+  }
+
+  @Test
+  void onlyZerosMayFollow() throws IOException {
+    byte[] sound = gzip(goodSentence());
+    Files.write(file, joined(sound, new byte[512]));
+    assertThat(TreebankReader.read(file).size()).isEqualTo(1);
+    Files.write(file, joined(sound, new byte[] {0, 0, 1}));
+    rejects(":\\d+: damaged gzip data \\(at byte " + (sound.length + 2) + " is neither .*");
+    Files.write(file, joined(sound, new byte[] {'x'}));
+    rejects(":\\d+: damaged gzip data \\(at byte " + sound.length + " is neither .*");
+  }
+
+  @Test
+  void readsHeadersWithAllThatTheyMayHave() throws IOException {
+    byte[] plain = gzip(goodSentence());
+    byte[] start = {0x1F, (byte) 0x8B, 8, 2 + 4 + 8 + 16, 0, 0, 0, 0, 0, 3, 2, 0, 7, 7, 'n', 0, 'c', 0};
+    CRC32 checksum = new CRC32();
+    checksum.update(start);
+    byte[] header = joined(start, new byte[] {(byte) checksum.getValue(), (byte) (checksum.getValue() >> 8)});
+    byte[] content = Arrays.copyOfRange(plain, 10, plain.length);
+    Files.write(file, joined(plain, joined(header, content)));
+    assertThat(TreebankReader.read(file).size()).isEqualTo(2);
+    header[header.length - 1] ^= 1;
+    Files.write(file, joined(plain, joined(header, content)));
+    rejects(":\\d+: damaged gzip data \\(wrong checksum of the gzip header at byte " + plain.length + "\\).*");
+  }
+
+  @Test
   void anyDamageIsAnInputError() throws IOException {
     byte[] sound = gzip(manySentences());
     SplittableRandom random = new SplittableRandom(11);
@@ -156,6 +221,12 @@ class GzipTest {
       }
       atomic.commit();
     }
+  }
+
+  private static byte[] joined(byte[] first, byte[] second) {
+    byte[] both = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, both, first.length, second.length);
+    return both;
   }
 
   private static String manySentences() {

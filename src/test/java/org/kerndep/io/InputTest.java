@@ -14,7 +14,8 @@ class InputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Dogs bark.", "\n\n# A title\nDogs bark.\n", "1\tcolumn\n", "12 dogs\tbark\n",
-      "\uFEFFDogs\n"})
+      "\uFEFFDogs\n", "# only a heading\n", "#happy\n\n#sunny day", "# sent_id = 1\n# Dogs\n",
+      "# A title\rDogs bark.\r"})
   void aFirstLineThatIsNoRowMeansText(String text) throws Exception {
     Input input = input("standard input", text);
     assertThat(input.isText()).isTrue();
@@ -22,7 +23,7 @@ class InputTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "\n", "# only a comment\n"})
+  @ValueSource(strings = {"", "\n", "# text = Dogs bark.\n", "# newdoc id = a\n#\n# newpar", "# text = a\r1\tDogs\t_"})
   void nothingThatTellsMeansATable(String text) throws Exception {
     assertThat(input("standard input", text).isText()).isFalse();
   }

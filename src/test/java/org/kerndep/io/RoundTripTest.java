@@ -84,6 +84,12 @@ class RoundTripTest {
   }
 
   @Test
+  void keepsManyBlankLines() throws IOException {
+    String blanks = "\n \r\n".repeat(50_000);
+    survives("\uFEFF" + blanks + RICH + blanks + RICH + blanks + " ");
+  }
+
+  @Test
   void keepsUnusualCharacters() throws IOException {
     survives(lines(row(1, "a\u00A0b", 0, "x\u2028y"), row(2, "🐸\u200D", 1, "\u0085"), row(3, "\u0000", 1, "\r"), ""));
   }

@@ -3,11 +3,16 @@ package org.kerndep.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.kerndep.testing.Conll.goodSentence;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.testing.Conll;
 
 /** Long streams: the reader neither runs ahead nor holds what it gave away. */
@@ -45,6 +50,22 @@ class StreamingTest {
     assertThat(reader.next()).isNotNull();
   }
 
+  @ParameterizedTest
+  @EnumSource(TreeColumns.class)
+  void blankLinesDoNotFillTheMemory(TreeColumns trees) throws IOException {
+    long blanks = 16 << 20;
+    InputStream in = new SequenceInputStream(new ByteArrayInputStream(goodSentence().getBytes(StandardCharsets.UTF_8)),
+        new Newlines(blanks));
+    ConllReader reader = new ConllReader(Conll.FILE, in, null, trees);
+    long characters = 0;
+    for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
+      assertThat(block.text().length()).isLessThanOrEqualTo(ConllReader.MOST_BLANKS);
+      characters += block.text().length();
+    }
+    long kept = characters + reader.tail().length() - goodSentence().length();
+    assertThat(kept).isEqualTo(trees == TreeColumns.REQUIRED ? blanks % ConllReader.MOST_BLANKS : blanks);
+  }
+
   @Test
   void givesASentenceAsSoonAsItsBlankLineIsThere() throws IOException {
     byte[] text = goodSentence().getBytes(StandardCharsets.UTF_8);
@@ -67,6 +88,29 @@ class StreamingTest {
       }
     };
     assertThat(new ConllReader(Conll.FILE, terminal, null, TreeColumns.REQUIRED).next().sentence().size()).isEqualTo(2);
+  }
+
+  /** So many line ends. */
+  private static final class Newlines extends InputStream {
+
+    private long left;
+
+    Newlines(long count) {
+      left = count;
+    }
+
+    @Override
+    public int read() {
+      return left-- > 0 ? '\n' : -1;
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) {
+      int count = (int) Math.min(left, length);
+      Arrays.fill(target, offset, offset + count, (byte) '\n');
+      left -= count;
+      return count > 0 ? count : -1;
+    }
   }
 
   /** The same sentence many times, made when asked for. */

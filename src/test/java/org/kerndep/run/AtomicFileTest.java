@@ -8,8 +8,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -79,6 +84,56 @@ class AtomicFileTest {
       file.commit();
     }
     assertThat(target).hasContent("new");
+  }
+
+  @Test
+  void temporaryNamesCannotBeGuessed() throws IOException {
+    Set<String> names = new HashSet<>();
+    for (int i = 0; i < 20; i++) {
+      try (AtomicFile file = new AtomicFile(target)) {
+        names.addAll(List.of(directory.toFile().list()));
+        file.out().flush();
+      }
+    }
+    assertThat(names).hasSize(20).allMatch(name -> name.matches("out\\.conllu\\.[0-9]+-[0-9a-f]{16}\\.tmp"));
+  }
+
+  @Test
+  void plantedLinksAreNotFollowed() throws IOException {
+    Path victim = Files.writeString(directory.resolve("victim"), "precious");
+    for (int i = 1; i < 500; i++) {
+      String guess = "out.conllu." + ProcessHandle.current().pid() + "-" + i + ".tmp";
+      Files.createSymbolicLink(directory.resolve(guess), victim);
+    }
+    try (AtomicFile file = new AtomicFile(target)) {
+      write(file, "new");
+      file.commit();
+    }
+    assertThat(victim).hasContent("precious");
+    assertThat(target).isRegularFile().hasContent("new");
+  }
+
+  @Test
+  void whatKilledProcessesLeftIsRemoved() throws IOException {
+    String dead = "9".repeat(18);
+    long own = ProcessHandle.current().pid();
+    String random = "-0123456789abcdef.tmp";
+    Path stale = old("out.conllu." + dead + random);
+    Path fresh = Files.writeString(directory.resolve("out.conllu." + dead + "-fedcba9876543210.tmp"), "half");
+    Path alive = old("out.conllu." + own + random);
+    Path other = old("in.conllu." + dead + random);
+    Path users = old("out.conllu.old.tmp");
+    try (AtomicFile file = new AtomicFile(target)) {
+      file.commit();
+    }
+    assertThat(stale).doesNotExist();
+    assertThat(List.of(fresh, alive, other, users, target)).allMatch(Files::exists);
+  }
+
+  private Path old(String name) throws IOException {
+    Path file = Files.writeString(directory.resolve(name), "half");
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
+    return file;
   }
 
   @Test

@@ -62,6 +62,7 @@ public final class Conll {
       for (ConllBlock block : blocks) {
         writer.write(block);
       }
+      writer.commit();
     }
     return bytes.toString(StandardCharsets.UTF_8);
   }

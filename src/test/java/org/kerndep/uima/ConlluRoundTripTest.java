@@ -35,6 +35,13 @@ class ConlluRoundTripTest {
   }
 
   @Test
+  void manyBlankLinesComeThrough() throws Exception {
+    String blanks = "\n".repeat(200_000);
+    String text = blanks + ConlluFiles.RICH + blanks + ConlluFiles.RICH + blanks;
+    assertThat(ConlluFiles.copy(directory, text)).isEqualTo(text);
+  }
+
+  @Test
   void keepsLineEndsBlankLinesAndByteOrderMark() throws Exception {
     for (String text : List.of(ConlluFiles.RICH.replace("\n", "\r\n"), ConlluFiles.RICH.stripTrailing(),
         ConlluFiles.RICH.stripTrailing() + "\r", "\uFEFF" + ConlluFiles.RICH, "\n \n" + ConlluFiles.RICH + "\n\t\n",

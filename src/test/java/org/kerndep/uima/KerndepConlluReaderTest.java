@@ -19,6 +19,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -198,6 +199,20 @@ class KerndepConlluReaderTest {
       out.write(ConlluFiles.RICH.getBytes(StandardCharsets.UTF_8));
     }
     assertThat(ConlluFiles.read(file).get(0).getDocumentText()).isEqualTo(rich().getDocumentText());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a.conllu.gz", "a.conllu.bz2", "a.conllu.xz"})
+  void compressedFilesOfSeveralPartsAreReadToTheirEnd(String name) throws Exception {
+    Path file = directory.resolve(name);
+    try (OutputStream out = CompressionUtils.getOutputStream(file.toFile())) {
+      out.write(goodSentence().getBytes(StandardCharsets.UTF_8));
+    }
+    byte[] part = Files.readAllBytes(file);
+    Files.write(file, part, StandardOpenOption.APPEND);
+    assertThat(ConlluFiles.read(file).get(0).select(Sentence.class).toList()).hasSize(2);
+    Files.write(file, Arrays.copyOf(part, 9), StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> ConlluFiles.read(file)).hasStackTraceContaining(name);
   }
 
   @Test

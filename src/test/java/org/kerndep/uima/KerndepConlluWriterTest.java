@@ -261,6 +261,49 @@ class KerndepConlluWriterTest {
     assertThat(directory.resolve("named.conllu")).isEmptyFile();
   }
 
+  @Test
+  void nothingIsWrittenOutsideTheTargetLocation() throws Exception {
+    Path target = Files.createDirectories(directory.resolve("a/b/target"));
+    Path archive = directory.resolve("a/b/all.zip");
+    for (String location : List.of(target.toString(), "jar:file:" + archive)) {
+      for (boolean escape : new boolean[] {true, false}) {
+        AnalysisEngine writer = createEngine(KerndepConlluWriter.class,
+            KerndepConlluWriter.PARAM_TARGET_LOCATION, location, KerndepConlluWriter.PARAM_ESCAPE_FILENAME, escape);
+        refused(writer, named("file:/base/", "file:/base/../../x.txt", "x"));
+        refused(writer, named("file:/base/", "file:/base/sub/../../x.txt", "x"));
+        if (!escape) {
+          refused(writer, named("file:/base/", "file:/base/%2e%2e/x.txt", "x"));
+          refused(writer, named(null, null, "../../x"));
+        }
+        writer.destroy();
+      }
+    }
+    assertThat(ConlluFiles.names(directory)).allMatch(name -> name.equals("a/b/all.zip"));
+  }
+
+  @Test
+  void detoursBelowTheTargetLocationLeadToTheSameFile() throws Exception {
+    Path target = Files.createDirectories(directory.resolve("target"));
+    AnalysisEngine writer = createEngine(KerndepConlluWriter.class,
+        KerndepConlluWriter.PARAM_TARGET_LOCATION, target.toString());
+    writer.process(named("file:/base/", "file:/base/sub/../x.txt", "x"));
+    assertThat(ConlluFiles.names(target)).containsExactly("x.txt.conllu");
+  }
+
+  private static void refused(AnalysisEngine writer, JCas jcas) {
+    assertThatThrownBy(() -> writer.process(jcas)).isInstanceOf(DocumentException.class)
+        .hasMessageContaining("not below the target location");
+  }
+
+  private static JCas named(String base, String uri, String id) throws Exception {
+    JCas jcas = JCasFactory.createText("Go");
+    DocumentMetaData data = DocumentMetaData.create(jcas);
+    data.setDocumentBaseUri(base);
+    data.setDocumentUri(uri);
+    data.setDocumentId(id);
+    return jcas;
+  }
+
   private JCas rich() throws Exception {
     return ConlluFiles.read(Files.writeString(directory.resolve("rich.conllu"), ConlluFiles.RICH)).get(0);
   }

@@ -44,10 +44,10 @@ public enum Setting {
   PRUNE_HEADS("16", SettingRule.from(1)),
 
   // Lists of trees, from parsers of folds.
-  K("25", SettingRule.from(2)),
+  K("25", SettingRule.integer("a number from 2 to 10000", v -> v >= 2 && v <= 10_000)),
   FOLDS("10", SettingRule.from(2)),
   FOLD_EPOCHS("auto", SettingRule.from(1).or("auto")),
-  TAGGINGS("3", SettingRule.from(1)),
+  TAGGINGS("3", SettingRule.integer("a number from 1 to 1000", v -> v >= 1 && v <= 1000)),
 
   // The reranker; its kernel may be in the decoder instead.
   RERANK_FEATURES("kernel+tree", SettingRule.such("some of " + RerankFeatures.known() + " with + between",

@@ -93,8 +93,7 @@ public final class DocumentConll {
   /** The sentences of files and those of other origin in text order. */
   private List<Annotation> pieces() {
     List<Annotation> pieces = new ArrayList<>();
-    jcas.select(ConllText.class).filter(source -> source.getText() != null && !source.getText().isBlank())
-        .forEach(pieces::add);
+    jcas.select(ConllText.class).filter(DocumentConll::hasLines).forEach(pieces::add);
     Set<Sentence> covered = new HashSet<>();
     pieces.forEach(source -> covered.addAll(selectCovered(Sentence.class, source)));
     jcas.select(Sentence.class).filter(sentence -> !covered.contains(sentence)).forEach(pieces::add);
@@ -103,7 +102,16 @@ public final class DocumentConll {
     return pieces;
   }
 
+  /** Whether a piece has the rows of its sentence, or is a stretch of blank lines where no sentence is. */
+  private static boolean hasLines(ConllText source) {
+    return source.getText() != null
+        && (!source.getText().isBlank() || selectCovered(Sentence.class, source).isEmpty());
+  }
+
   private String restored(ConllText source) throws IOException {
+    if (source.getText().isBlank()) {
+      return source.getText();
+    }
     ConllBlock block = block(source);
     List<Token> tokens = selectCovered(Token.class, source);
     if (tokens.size() != block.sentence().size()) {
