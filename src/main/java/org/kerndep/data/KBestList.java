@@ -118,6 +118,17 @@ public final class KBestList {
     return count >= size() ? this : new KBestList(hypotheses.subList(0, count), false);
   }
 
+  /** The same hypotheses and behind them a tree, with the tags of the first and the score of the last, if it is new. */
+  public KBestList with(DependencyTree tree) {
+    if (hypotheses.stream().anyMatch(h -> h.tree().equals(tree))) {
+      return this;
+    }
+    List<Hypothesis> all = new ArrayList<>(hypotheses);
+    Hypothesis last = hypotheses.get(size() - 1);
+    all.add(new Hypothesis(best().sentence(), best().tagging(), tree, last.base(), last.rerank(), last.score()));
+    return new KBestList(List.copyOf(all), false);
+  }
+
   /** The same hypotheses as the base parser ranked them, with base scores that say how far each is below the best. */
   public KBestList relative() {
     double top = best().base();

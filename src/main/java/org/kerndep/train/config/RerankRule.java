@@ -7,18 +7,23 @@ package org.kerndep.train.config;
  * @param update which tree an update looks at
  * @param loss how wrong trees are
  * @param distance by how much the oracle should score more than another tree
+ * @param addsGold whether the gold tree is added to lists that do not have it
  * @param baseWeight the weight of the base parser's score in training
  * @param largestStep the most that a passive-aggressive update changes, the paper's C
  */
 public record RerankRule(RerankAlgorithm learner, RerankUpdate update, RerankLoss loss, RerankDistance distance,
-    double baseWeight, double largestStep) {
+    boolean addsGold, double baseWeight, double largestStep) {
+
+  static final String ADD = "add";
+  static final String LEAVE = "leave";
 
   private static final long ENDLESS = 1L << 50;
 
   static RerankRule of(TrainingConfig config) {
     return new RerankRule(RerankAlgorithm.parse(config.text(Setting.RERANK_LEARNER)),
         RerankUpdate.parse(config.text(Setting.RERANK_UPDATE)), RerankLoss.parse(config.text(Setting.RERANK_LOSS)),
-        RerankDistance.parse(config.text(Setting.RERANK_DISTANCE)), config.number(Setting.RERANK_BASE),
+        RerankDistance.parse(config.text(Setting.RERANK_DISTANCE)),
+        config.text(Setting.RERANK_GOLD).equals(ADD), config.number(Setting.RERANK_BASE),
         config.number(Setting.RERANK_C));
   }
 

@@ -61,6 +61,7 @@ public enum Setting {
       v -> PropertyList.standard().withLayers(TrainingConfig.paths(v)) != null)),
   RERANK_LEARNER(RerankAlgorithm.PASSIVE_AGGRESSIVE.toString(), SettingRule.oneOf(RerankAlgorithm.names())),
   RERANK_CHUNKS("1", SettingRule.from(1)),
+  RERANK_GOLD(RerankRule.LEAVE, SettingRule.oneOf(List.of(RerankRule.LEAVE, RerankRule.ADD))),
   RERANK_UPDATE("margin", SettingRule.oneOf(RerankUpdate.names())),
   RERANK_LOSS("heads", SettingRule.oneOf(RerankLoss.names())),
   RERANK_DISTANCE("cost", SettingRule.oneOf(RerankDistance.names())),

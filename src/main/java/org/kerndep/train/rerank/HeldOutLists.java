@@ -1,6 +1,7 @@
 package org.kerndep.train.rerank;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.kerndep.data.KBestList;
 import org.kerndep.train.calibrate.TemperatureFit;
@@ -13,7 +14,9 @@ final class HeldOutLists {
   private final List<double[]> scores = new ArrayList<>();
   private final BetaTuner tuner = new BetaTuner();
 
-  void add(RerankExample example, double[] own) {
+  /** Adds a list; only the trees of the parser can be chosen. */
+  void add(RerankExample example, double[] all) {
+    double[] own = Arrays.copyOf(all, example.parsed().size());
     examples.add(example);
     scores.add(own);
     tuner.add(example, own);
@@ -32,7 +35,7 @@ final class HeldOutLists {
   double temperature(double beta) {
     List<KBestList> ranked = new ArrayList<>();
     for (int i = 0; i < examples.size(); i++) {
-      ranked.add(examples.get(i).list().reranked(scores.get(i), beta));
+      ranked.add(examples.get(i).parsed().reranked(scores.get(i), beta));
     }
     return new TemperatureFit(examples.stream().map(RerankExample::gold).toList(), ranked).temperature();
   }

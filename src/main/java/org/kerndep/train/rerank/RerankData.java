@@ -29,8 +29,8 @@ final class RerankData {
     this.examples = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       examples.add(
-          new RerankExample(treebank.sentences().get(i), lists.get(i).first(config.trees()), config.rule().loss(),
-              config.rule().distance(), config.choice().punctuation()));
+          RerankExample.of(treebank.sentences().get(i), lists.get(i).first(config.trees()), config.rule(),
+              config.choice().punctuation()));
     }
     this.learners = RerankLearners.prepare(new RerankLearners.Input(config, base, examples, workers));
   }

@@ -10,6 +10,7 @@ import org.kerndep.data.Sentence;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.train.config.RerankDistance;
 import org.kerndep.train.config.RerankLoss;
+import org.kerndep.train.config.RerankRule;
 import org.kerndep.train.config.RerankUpdate;
 
 /**
@@ -22,6 +23,8 @@ final class RerankExample {
   static final int NONE = -1;
 
   private final ParsedSentence gold;
+  private final KBestList parsed;
+  /** The parsed list, behind which the gold tree may stand. */
   private final KBestList list;
   private final int[] costs;
   private final int oracle;
@@ -33,23 +36,32 @@ final class RerankExample {
 
   /** A list whose trees should score less than the oracle by as much as they are more wrong; all words count. */
   RerankExample(ParsedSentence gold, KBestList list, RerankLoss loss) {
-    this(gold, list, loss, RerankDistance.COST, Punctuation.KEEP);
+    this(gold, list, list, loss, RerankDistance.COST, Punctuation.KEEP);
+  }
+
+  /** A list by the rule of learning. */
+  static RerankExample of(ParsedSentence gold, KBestList list, RerankRule rule, Punctuation punctuation) {
+    return new RerankExample(gold, list, rule.addsGold() ? list.with(gold.tree()) : list, rule.loss(), rule.distance(),
+        punctuation);
   }
 
   /**
    * A list.
    *
+   * @param parsed the trees of the parser, from which one is chosen if the list is held out
+   * @param list the trees to learn from, which begin with these
    * @param loss how wrong trees are
    * @param distance by how much they should score less than the oracle
    * @param punctuation which words count if the list is held out; in learning all do
    */
-  RerankExample(ParsedSentence gold, KBestList list, RerankLoss loss, RerankDistance distance,
-      Punctuation punctuation) {
+  private RerankExample(ParsedSentence gold, KBestList parsed, KBestList list, RerankLoss loss,
+      RerankDistance distance, Punctuation punctuation) {
     if (list.best().tree().size() != gold.size()) {
       throw new IllegalArgumentException(
           "sentence has " + gold.size() + " words, the trees of its list " + list.best().tree().size());
     }
     this.gold = gold;
+    this.parsed = parsed;
     this.list = list;
     this.costs = costs(loss, m -> true);
     int least = 0;
@@ -92,6 +104,11 @@ final class RerankExample {
 
   KBestList list() {
     return list;
+  }
+
+  /** The trees of the parser, which the list begins with. */
+  KBestList parsed() {
+    return parsed;
   }
 
   /** The number of trees. */

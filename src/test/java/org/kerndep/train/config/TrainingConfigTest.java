@@ -29,7 +29,7 @@ class TrainingConfigTest {
         .with("rerank-features", "kernel+manual")
         .with("tree-features", "my.tree")
         .with("kernel", "template(sibling)").with("properties", "paper").with("layers", "misc/Gloss,Stem/value")
-        .with("basic-features", "carreras").with("rerank-learner", "averaged").with("rerank-chunks", "10")
+        .with("basic-features", "carreras").with("rerank-learner", "averaged").with("rerank-chunks", "10").with("rerank-gold", "add")
         .with("rerank-update", "paper")
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
         .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")

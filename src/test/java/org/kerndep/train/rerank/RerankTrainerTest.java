@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.ScoredTree;
 import org.kerndep.data.Sentence;
@@ -53,7 +54,7 @@ class RerankTrainerTest {
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return config(PROPERTIES, kernel, 0.5, new RerankRule(RerankAlgorithm.PASSIVE_AGGRESSIVE,
-        RerankUpdate.parse(update), RerankLoss.HEADS, RerankDistance.COST, base, c));
+        RerankUpdate.parse(update), RerankLoss.HEADS, RerankDistance.COST, false, base, c));
   }
 
   private static RerankConfig paper() {
@@ -62,7 +63,7 @@ class RerankTrainerTest {
 
   private static RerankConfig paper(PropertyList properties) {
     return config(properties, "template(arc)", 1, new RerankRule(RerankAlgorithm.PASSIVE_AGGRESSIVE,
-        RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, 0, Double.POSITIVE_INFINITY));
+        RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, false, 0, Double.POSITIVE_INFINITY));
   }
 
   private static RerankConfig config(PropertyList properties, String kernel, double weight, RerankRule rule) {
@@ -194,11 +195,42 @@ class RerankTrainerTest {
     Sentence sentence = new Sentence(List.of(new Word("big", "_", "A", "JJ", "_"),
         new Word("dogs", "_", "N", "NNS", "Num=pl"), new Word("bark", "_", "V", "VBP", "Num=pl"),
         new Word("!", "_", "P", "P", "_")));
-    return new RerankExample(
+    return RerankExample.of(
         new ParsedSentence(sentence, Sentences.tree("2:nmod 3:subj 0:root 3:c")),
         Hypotheses.of(sentence, new ScoredTree(Sentences.tree("3:nmod 3:subj 0:root 3:c"), 0),
             new ScoredTree(Sentences.tree("2:nmod 3:subj 0:root 2:c"), 0)),
-        RerankLoss.HEADS, distance, Punctuation.CONLL);
+        new RerankRule(RerankAlgorithm.PASSIVE_AGGRESSIVE, RerankUpdate.PAPER, RerankLoss.HEADS, distance, false, 0, 1),
+        Punctuation.CONLL);
+  }
+
+  @Test
+  void theGoldTreeIsLearntFromButNotChosen() {
+    Sentence sentence = Sentences.sentence("a b c");
+    KBestList list = Hypotheses.of(sentence, new ScoredTree(Sentences.tree("2:a 3:a 0:root"), 0),
+        new ScoredTree(Sentences.tree("3:a 3:a 0:root"), -1));
+    ParsedSentence gold = new ParsedSentence(sentence, Sentences.tree("2:a 0:root 2:a"));
+    RerankExample example = RerankExample.of(gold, list, new RerankRule(RerankAlgorithm.AVERAGED, RerankUpdate.MARGIN,
+        RerankLoss.HEADS, RerankDistance.COST, true, 1, 1), Punctuation.KEEP);
+    assertThat(example.size()).isEqualTo(3);
+    assertThat(example.oracle()).isEqualTo(2);
+    assertThat(example.cost(2)).isZero();
+    assertThat(example.base(2)).isEqualTo(-1);
+    assertThat(example.parsed()).isEqualTo(list);
+    HeldOutLists heldOut = new HeldOutLists();
+    heldOut.add(example, new double[] {0, 1, 5});
+    assertThat(heldOut.beta(BetaRule.parse("0", 1)).cost()).isEqualTo(example.cost(1));
+  }
+
+  @Test
+  void perceptronsChangeByTheLimit() {
+    RerankRule averaged = new RerankRule(RerankAlgorithm.AVERAGED, RerankUpdate.PAPER, RerankLoss.HEADS,
+        RerankDistance.COST, false, 0, 0.5);
+    assertThat(averaged.change(7, 2)).isEqualTo(0.5);
+    assertThat(averaged.meanOver(9)).isEqualTo(9);
+    RerankRule last = new RerankRule(RerankAlgorithm.PERCEPTRON, RerankUpdate.PAPER, RerankLoss.HEADS,
+        RerankDistance.COST, false, 0, Double.POSITIVE_INFINITY);
+    assertThat(last.change(7, 2)).isEqualTo(1);
+    assertThat(last.meanOver(9)).isGreaterThan(1L << 40);
   }
 
   /** Heads and labels cost twice as much as heads if all labels are equal, and nothing else changes. */
