@@ -97,7 +97,6 @@ public final class FeaturePath implements Comparable<FeaturePath> {
     return text.toString();
   }
 
-
   @Override
   public int compareTo(FeaturePath other) {
     return Arrays.compare(steps, other.steps);

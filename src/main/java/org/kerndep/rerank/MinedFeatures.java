@@ -84,6 +84,12 @@ public final class MinedFeatures {
     return paths.get(feature).toString(space, basics);
   }
 
+  /** How many different features there are if their values are left out. */
+  long templateCount() {
+    List<String> templates = basics.stream().map(basic -> basic.replaceAll("=\\S*", "")).toList();
+    return paths.stream().map(path -> path.toString(space, templates)).distinct().count();
+  }
+
   /** The features that a list's trees have. */
   public MinedList of(KBestList list) {
     ListArcs own = new ListArcs(list, arcs.labelled());

@@ -1,8 +1,10 @@
 package org.kerndep.rerank;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kerndep.data.KBestList;
@@ -41,6 +43,14 @@ public record MinedScorer(MinedFeatures mined, WeightTable weights) implements T
   @Override
   public List<String> userLayers() {
     return mined.arcs().templates().userLayers();
+  }
+
+  @Override
+  public Map<String, String> figures() {
+    Map<String, String> figures = new LinkedHashMap<>();
+    figures.put("mined-features", Integer.toString(mined.size()));
+    figures.put("mined-templates", Long.toString(mined.templateCount()));
+    return figures;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.kerndep.rerank;
 
 import java.util.List;
+import java.util.Map;
 import org.kerndep.data.KBestList;
 
 /**
@@ -26,6 +27,11 @@ public interface TreeScorer {
   /** How many parts its kernel function has; 0 if it has none. */
   default int supportSize() {
     return 0;
+  }
+
+  /** Figures of it for the manifest of a model, by name. */
+  default Map<String, String> figures() {
+    return Map.of();
   }
 
   /** What it is, in one line without its name. */

@@ -105,6 +105,7 @@ public final class RerankPipeline {
     entries.put("used-rerank-beta", Double.toString(choice.beta()));
     entries.put("used-rerank-temperature", Double.toString(choice.temperature()));
     entries.put("support-parts", Integer.toString(function.supportSize()));
+    function.scorers().forEach(scorer -> entries.putAll(scorer.figures()));
     entries.put("held-out-words", Long.toString(choice.words()));
     entries.put("held-out-gain", String.format(Locale.ROOT, "%.3f", choice.gain()));
     return entries;
