@@ -35,7 +35,8 @@ final class FragmentSearch implements CandidateSearch {
   private record Part(int fragment, int[] arcs) {}
 
   FragmentSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order) {
-    this.fragments = new ListFragments(arcs, new int[] {oracle, prediction}, order, (fragment, parent, up, arc) -> true);
+    this.fragments =
+        new ListFragments(arcs, new int[] {oracle, prediction}, order, (fragment, parent, up, arc) -> true);
     this.basics = basics;
     this.signs = new int[fragments.bound()];
     this.relevant = new boolean[signs.length];

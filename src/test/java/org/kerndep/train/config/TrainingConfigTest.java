@@ -32,6 +32,8 @@ class TrainingConfigTest {
         .with("rerank-update", "paper")
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
         .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")
+        .with("mining-space", "polynomial").with("mining-templates", "my.templates").with("mining-labels", "true")
+        .with("mining-order", "2").with("mining-c", "5").with("mining-rounds", "9").with("mining-memory", "65536")
         .with("kernel-mode", "decode+rerank").with("decode-iterations", "2").with("decode-c", "1")
         .with("decode-weight", "0.5");
     TrainingConfig again = TrainingConfig.DEFAULT;
@@ -51,6 +53,8 @@ class TrainingConfigTest {
     "layers,Stem", "layers,a/b c/d",
     "rerank-update,mira", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
     "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
+    "mining-space,forest", "mining-labels,some", "mining-order,0", "mining-order,7", "mining-c,0", "mining-c,-3",
+    "mining-rounds,0", "mining-memory,0", "mining-memory,much",
     "kernel-mode,both", "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"
   })
   void impossibleSettingsAreRefusedByName(String key, String value) {

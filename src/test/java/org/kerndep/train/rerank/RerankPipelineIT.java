@@ -63,8 +63,8 @@ class RerankPipelineIT {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel", "rerank-features;kernel+tree+mined",
-      "rerank-update;paper",
+  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel",
+      "rerank-features;kernel+tree+mined", "rerank-update;paper",
       "rerank-loss;heads+labels", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
       "rerank-beta;exact", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)", "properties;paper", "k;4",
       "seed;5"})

@@ -196,7 +196,8 @@ class RerankTrainerTest {
     PropertyList words = PropertyList.parse("word form\narc any");
     RerankConfig config = new RerankConfig(RerankFeatures.parse("kernel"),
         (TemplateKernel) Kernels.parse("template(arc)", words), words, List.of(1.0), TreeTemplateSet.standard(), 16,
-        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT, MINING);
+        RerankUpdate.PAPER, RerankLoss.HEADS, 0, Double.POSITIVE_INFINITY, 3, 25, 1, 1, RerankTuning.SPLIT, EXACT,
+        MINING);
     try (Workers workers = new Workers(1)) {
       KernelLists lists = KernelLists.of(List.of(example), words, WordKnowledge.NONE,
           new LabelNumbers(List.of("a", "root")), config.kernel());
