@@ -153,7 +153,7 @@ class RerankPipelineIT {
   void unknownFeaturesAreNamed() {
     assertThat(RerankFeatures.parse("tree+kernel")).hasToString("kernel+tree");
     assertThatThrownBy(() -> CONFIG.with("rerank-features", "kernel+forest")).hasMessageContaining("rerank-features")
-        .hasMessageContaining("some of [kernel, manual, tree] with + between");
+        .hasMessageContaining("some of [kernel, manual, tree, mined] with + between");
   }
 
   @Test
