@@ -48,6 +48,9 @@ final class MinedCodec {
     }
     int size = in.readSize();
     float unit = Float.intBitsToFloat(in.readInt());
+    if (!Float.isFinite(unit)) {
+      throw in.corrupt("weights that are no numbers");
+    }
     List<FeaturePath> paths = new ArrayList<>();
     WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(size), 0, unit);
     for (int i = 0; i < size; i++) {

@@ -51,7 +51,8 @@ final class TrainingOptions {
   private Path config;
 
   @Option(names = "--templates", paramLabel = "FILE",
-      description = "file of feature templates, or the name of a set that comes with the parser: standard, carreras")
+      description = "file of feature templates, or the name of a set that comes with the parser: standard, "
+          + "carreras, qian-liu")
   private Path templates;
 
   @Option(names = "--vectors", paramLabel = "FILE",

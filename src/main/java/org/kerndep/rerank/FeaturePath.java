@@ -82,8 +82,8 @@ public final class FeaturePath implements Comparable<FeaturePath> {
   }
 
   /**
-   * The feature in words: {@code >} leads to a child, {@code +} to the next sibling, {@code ^+} to that of the head; in the
-   * polynomial space {@code &} is between features.
+   * The feature in words: {@code >} leads to a child, {@code +} to the next sibling, {@code ^+} to that of the head; in
+   * the polynomial space {@code &} is between features.
    */
   String toString(MiningSpace space, List<String> basics) {
     if (space == MiningSpace.POLYNOMIAL) {

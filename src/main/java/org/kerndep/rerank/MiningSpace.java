@@ -13,7 +13,7 @@ public enum MiningSpace {
 
   public static MiningSpace parse(String name) {
     return Arrays.stream(values()).filter(space -> space.toString().equals(name)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unknown space of features " + name + "; known are " + names()));
+        .orElseThrow(() -> new IllegalArgumentException("unknown space " + name + "; known are " + names()));
   }
 
   public static List<String> names() {

@@ -106,9 +106,9 @@ public class KernelParserTrainer extends JCasConsumer_ImplBase {
   private String propertyList;
 
   /**
-   * A file of feature templates of the base parser, or the name of a set that comes with the parser: standard or
-   * carreras. Its templates can name annotations as the parameter properties does, as in h.NamedEntity/value. (The
-   * option --templates of the command line.)
+   * A file of feature templates of the base parser, or the name of a set that comes with the parser: standard,
+   * carreras or qian-liu. Its templates can name annotations as the parameter properties does, as in
+   * h.NamedEntity/value. (The option --templates of the command line.)
    */
   public static final String PARAM_TEMPLATES = "templates";
   @ConfigurationParameter(name = PARAM_TEMPLATES, mandatory = true, defaultValue = "standard")

@@ -80,7 +80,7 @@ public enum Setting {
   MINING_ORDER("3", SettingRule.integer("a number from 1 to " + MiningConfig.MOST_ORDER,
       v -> v >= 1 && v <= MiningConfig.MOST_ORDER)),
   MINING_C("3", positive("above 0, as 3")),
-  MINING_ROUNDS("5", SettingRule.from(1)),
+  MINING_ROUNDS("3", SettingRule.from(1)),
   MINING_MEMORY("auto", SettingRule.such("a number of bytes", v -> Long.parseLong(v) > 0).or("auto")),
 
   // A kernel in the decoder.

@@ -12,8 +12,8 @@ import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.run.Workers;
 
 /**
- * The features of arcs that enough lists have, numbered, and the arcs of the lists with their features. Immutable; share
- * freely.
+ * The features of arcs that enough lists have, numbered, and the arcs of the lists with their features. Immutable;
+ * share freely.
  */
 final class ArcDictionary {
 

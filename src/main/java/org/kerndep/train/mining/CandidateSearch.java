@@ -34,8 +34,8 @@ interface CandidateSearch {
   }
 
   /**
-   * Finds all conjunctions of so many features whose parts are all in a frontier: those in which the trees differ, and if
-   * {@code all} those that can be parts of such ones of at most the greatest order.
+   * Finds all conjunctions of so many features whose parts are all in a frontier: those in which the trees differ, and
+   * if {@code all} those that can be parts of such ones of at most the greatest order.
    */
   void search(int order, boolean all, Frontier frontier, Sink sink);
 

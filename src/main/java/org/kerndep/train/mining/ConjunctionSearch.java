@@ -8,8 +8,8 @@ import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.ListArcs;
 
 /**
- * Finds conjunctions in the polynomial space: sets of features that arcs of a tree have, wherever the arcs are. Two trees
- * differ in those sets that only one of them has. Scratch of one thread.
+ * Finds conjunctions in the polynomial space: sets of features that arcs of a tree have, wherever the arcs are. Two
+ * trees differ in those sets that only one of them has. Scratch of one thread.
  */
 final class ConjunctionSearch implements CandidateSearch {
 

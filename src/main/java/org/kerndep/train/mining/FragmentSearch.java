@@ -22,12 +22,12 @@ final class FragmentSearch implements CandidateSearch {
   /** By fragment: 1 if only the oracle has it, -1 if only the prediction; and whether it is a part of such a one. */
   private final int[] signs;
   private final boolean[] relevant;
-  /** By fragment: its own parts, with all arcs but one. */
+  /** By fragment: those with all of its arcs but one. */
   private final List<List<Part>> parts;
   /** By fragment that is a part of others: which of its conjunctions are in the frontier. */
   private BitSet[] alive;
 
-  /** The fragment that is looked at, the places of the chosen features, and the keys with so many of them. */
+  /** The fragment that is looked at, and for each of its arcs the place of the chosen feature. */
   private FragmentArcs shape;
   private final int[] choice;
 
@@ -35,7 +35,8 @@ final class FragmentSearch implements CandidateSearch {
   private record Part(int fragment, int[] arcs) {}
 
   FragmentSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order) {
-    this.fragments = new ListFragments(arcs, new int[] {oracle, prediction}, order, (fragment, parent, up, arc) -> true);
+    this.fragments =
+        new ListFragments(arcs, new int[] {oracle, prediction}, order, (fragment, parent, up, arc) -> true);
     this.basics = basics;
     this.signs = new int[fragments.bound()];
     this.relevant = new boolean[signs.length];

@@ -33,7 +33,7 @@ public final class GradientMiner {
 
   private static final Logger LOG = LoggerFactory.getLogger(GradientMiner.class);
 
-  /** What is found for a list with the present weights; changes as {@link MiningObjective} takes them. */
+  /** What is found for a list with the present weights; without a rival no difference. */
   private record Prediction(double[] scores, int rival, SparseVector difference) {}
 
   private final MiningConfig config;
@@ -69,11 +69,12 @@ public final class GradientMiner {
     for (int round = 1; round <= config.rounds(); round++) {
       Object2DoubleMap<FeaturePath> before = weights;
       weights = improved(before, examples, dictionary, objective, counts);
-      LOG.info("mining, round {}: {} features", round, weights.size());
+      LOG.debug("round {}: {} features", round, weights.size());
       if (weights.equals(before)) {
         break;
       }
     }
+    LOG.info("mining: {} features from {} lists", weights.size(), examples.size());
     return named(weights, dictionary);
   }
 
@@ -107,7 +108,7 @@ public final class GradientMiner {
     List<double[]> changes = workers.map(examples.size(),
         i -> next.of(dictionary.arcs(i), dictionary.basics(i)).scores(step::direction));
     double length = objective.length(predictions.stream().map(Prediction::scores).toList(), changes, step);
-    LOG.info("{} of {} lists wrong, {} features to look at, step {}", wrong.size(), examples.size(),
+    LOG.debug("{} of {} lists wrong, {} features to look at, step {}", wrong.size(), examples.size(),
         step.paths().size(), length);
     return step.taken(length);
   }

@@ -3,8 +3,8 @@ package org.kerndep.train.mining;
 import java.util.List;
 
 /**
- * What mining makes small: {@code C·‖w‖₁ + Σ max(score + δ) − score of the oracle}, where δ is 1 for trees that are more
- * wrong than the oracle. Immutable; share freely.
+ * What mining makes small: {@code C·‖w‖₁ + Σ max(score + δ) − score of the oracle}, where δ is 1 for trees that are
+ * more wrong than the oracle. Immutable; share freely.
  */
 final class MiningObjective {
 

@@ -3,8 +3,8 @@ package org.kerndep.train.mining;
 import java.util.Arrays;
 
 /**
- * Counts keys up to {@value #MOST}, never too low and seldom too high, in two bits a counter (Cohen and Matias 2003, with
- * minimal increase). All counters of a key are in one block of 64 bytes, so that a key costs one access to memory. One
+ * Counts keys up to {@value #MOST}, never too low and seldom too high, in two bits a counter (Cohen and Matias 2003,
+ * with minimal increase). All counters of a key are in one block of 64 bytes, so that a key costs one access to memory. One
  * thread.
  */
 public final class SpectralBloomFilter {

@@ -100,13 +100,13 @@ final class RerankLearners {
   }
 
   private static Factory templates(Input input) {
-    return (chosen, kernelWeight) -> new TemplateLearner(input.examples, input.base.vocabulary(), input.base.templates(),
-        input.config.bits());
+    return (chosen, kernelWeight) -> new TemplateLearner(input.examples, input.base.vocabulary(),
+        input.base.templates(), input.config.bits());
   }
 
   private static Factory wholeTrees(Input input) {
-    return (chosen, kernelWeight) -> new WholeTreeLearner(input.examples, input.base.vocabulary(), input.config.treeFeatures(),
-        input.config.bits(), input.workers);
+    return (chosen, kernelWeight) -> new WholeTreeLearner(input.examples, input.base.vocabulary(),
+        input.config.treeFeatures(), input.config.bits(), input.workers);
   }
 
   private static Factory mined(Input input) {

@@ -3,6 +3,7 @@
  * then {@code RerankTrainer} goes over the lists (Taub-Tabib, Goldberg and Globerson 2015, Algorithm 1). A {@code
  * RerankLearner} is a tree scorer in training; {@code RerankLearners} has them by name.
  *
- * <p>Uses {@code train.dual} for kernels and {@code train.fold} for lists and folds.
+ * <p>Uses {@code train.dual} for kernels, {@code train.mining} for mined features and {@code train.fold} for
+ * lists and folds.
  */
 package org.kerndep.train.rerank;

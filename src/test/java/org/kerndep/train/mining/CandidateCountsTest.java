@@ -26,7 +26,7 @@ class CandidateCountsTest {
 
   private static final int ORDER = 3;
 
-  private final List<MiningExample> examples = MiningLists.of(60, new Random(5));
+  private final List<MiningExample> examples = RandomMiningLists.of(60, new Random(5));
 
   @ParameterizedTest
   @CsvSource({"TREE, 2, 4096", "TREE, 4, 4096", "TREE, 4, 1048576", "TREE, 7, 1048576", "POLYNOMIAL, 4, 4096",
@@ -34,7 +34,7 @@ class CandidateCountsTest {
   void prunedCountsAreExhaustiveCounts(MiningSpace space, int least, long bytes) {
     try (Workers workers = new Workers(1)) {
       MiningFilters filters = MiningFilters.of(bytes);
-      ArcDictionary dictionary = new ArcDictionary(examples, MiningLists.FEATURES, MiningLists.KNOWLEDGE, least,
+      ArcDictionary dictionary = new ArcDictionary(examples, RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, least,
           filters.frontier(), workers);
       List<CandidateCounts.Found> found = new CandidateCounts(ORDER, least, filters, workers)
           .count(examples.size(), i -> search(space, i, dictionary));
@@ -67,7 +67,7 @@ class CandidateCountsTest {
       }
       return String.join(" & ", sorted);
     }
-    return new MinedFeatures(MiningLists.FEATURES, MiningLists.KNOWLEDGE, space, basics, List.of(path)).text(0);
+    return new MinedFeatures(RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, space, basics, List.of(path)).text(0);
   }
 
   /** In how many more lists the oracle has a conjunction more often than its rival, for all conjunctions. */
@@ -91,7 +91,7 @@ class CandidateCountsTest {
 
   private static List<String> texts(Hypothesis hypothesis, int modifier) {
     DependencyTree tree = hypothesis.tree();
-    return MiningLists.FEATURES.of(hypothesis.sentence(), MiningLists.KNOWLEDGE)
+    return RandomMiningLists.FEATURES.of(hypothesis.sentence(), RandomMiningLists.KNOWLEDGE)
         .texts(tree.head(modifier), modifier, tree.label(modifier));
   }
 

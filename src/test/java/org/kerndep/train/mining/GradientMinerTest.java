@@ -22,7 +22,7 @@ import org.kerndep.train.config.MiningConfig;
 
 class GradientMinerTest {
 
-  private final List<MiningExample> examples = MiningLists.of(80, new Random(7));
+  private final List<MiningExample> examples = RandomMiningLists.of(80, new Random(7));
 
   private static MiningConfig config(MiningSpace space, int order, double c, int rounds) {
     return new MiningConfig(space, order, c, rounds, TemplateSet.parse("arc h.pos m.pos"), true, 1 << 16);
@@ -30,7 +30,7 @@ class GradientMinerTest {
 
   private MinedFeatures mined(MiningConfig config, int threads) {
     try (Workers workers = new Workers(threads)) {
-      return new GradientMiner(config, MiningLists.FEATURES, MiningLists.KNOWLEDGE, 1, workers).mine(examples);
+      return new GradientMiner(config, RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, 1, workers).mine(examples);
     }
   }
 
@@ -72,14 +72,14 @@ class GradientMinerTest {
         assertThat(scores[tree]).isCloseTo(sum, within(1e-6));
       }
     }
-    assertThat(scorer.features()).hasSize(MiningLists.FEATURES.templates().toString().lines().toList().size()
+    assertThat(scorer.features()).hasSize(RandomMiningLists.FEATURES.templates().toString().lines().toList().size()
         + Math.min(20, features.size()));
   }
 
   @Test
   void nothingToLearnIsNothingMined() {
     try (Workers workers = new Workers(1)) {
-      assertThat(new GradientMiner(config(MiningSpace.TREE, 2, 2, 2), MiningLists.FEATURES, MiningLists.KNOWLEDGE, 1,
+      assertThat(new GradientMiner(config(MiningSpace.TREE, 2, 2, 2), RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, 1,
           workers).mine(List.of()).size()).isZero();
     }
   }

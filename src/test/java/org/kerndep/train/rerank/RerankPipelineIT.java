@@ -56,15 +56,19 @@ class RerankPipelineIT {
 
   /** The bytes of a model that says nothing of its settings, only of what they led to. */
   private static byte[] bytes(TrainingConfig config) throws IOException {
-    try (Workers workers = new Workers(1)) {
+    return bytes(config, 1);
+  }
+
+  private static byte[] bytes(TrainingConfig config, int threads) throws IOException {
+    try (Workers workers = new Workers(threads)) {
       ModelBundle trained = new RerankPipeline(config, Examples.context(workers)).train(base, TREEBANK, lists);
       return new ModelBundle(base.manifest(), base.base(), Optional.empty(), trained.reranker()).toByteArray();
     }
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel", "rerank-features;kernel+tree+mined",
-      "rerank-update;paper",
+  @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel",
+      "rerank-features;kernel+tree+mined", "rerank-update;paper",
       "rerank-loss;heads+labels", "rerank-distance;hamming", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
       "rerank-beta;exact", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)", "properties;paper", "k;4",
       "seed;5"})
@@ -72,6 +76,19 @@ class RerankPipelineIT {
     byte[] usual = bytes(CONFIG);
     assertThat(Arrays.equals(bytes(CONFIG), usual)).isTrue();
     assertThat(Arrays.equals(bytes(CONFIG.with(key, value)), usual)).isFalse();
+  }
+
+  @Test
+  void minedFeaturesDependOnTheirSettingsAndNotOnThreads() throws IOException {
+    TrainingConfig mined = CONFIG.with("rerank-features", "mined").with("rerank-tuning", "split")
+        .with("mining-order", "2").with("mining-c", "1").with("mining-rounds", "2").with("mining-memory", "1048576");
+    byte[] usual = bytes(mined);
+    assertThat(Arrays.equals(bytes(mined, 2), usual)).isTrue();
+    assertThat(Arrays.equals(bytes(mined.with("mining-memory", "4096")), usual)).isTrue();
+    for (String other : List.of("mining-order=1", "mining-c=2", "mining-rounds=1", "mining-labels=true",
+        "mining-space=polynomial", "basic-features=carreras")) {
+      assertThat(Arrays.equals(bytes(mined.with(other)), usual)).as(other).isFalse();
+    }
   }
 
   /** One pass may be the best choice of several, so it depends on the order of the lists whether more are made. */
@@ -191,7 +208,7 @@ class RerankPipelineIT {
   void unknownFeaturesAreNamed() {
     assertThat(RerankFeatures.parse("tree+kernel")).hasToString("kernel+tree");
     assertThatThrownBy(() -> CONFIG.with("rerank-features", "kernel+forest")).hasMessageContaining("rerank-features")
-        .hasMessageContaining("some of [kernel, manual, tree] with + between");
+        .hasMessageContaining("some of [kernel, manual, tree, mined] with + between");
   }
 
   @Test

@@ -16,13 +16,13 @@ import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.RandomTrees;
 
 /** Random lists of few words and trees. */
-final class MiningLists {
+final class RandomMiningLists {
 
   static final BasicArcFeatures FEATURES = new BasicArcFeatures(
       TemplateSet.parse("arc h.pos m.pos\narc m.form dir\narc h.pos b.pos"), true);
   static final WordKnowledge KNOWLEDGE = WordKnowledge.NONE;
 
-  private MiningLists() {}
+  private RandomMiningLists() {}
 
   static List<MiningExample> of(int count, Random random) {
     List<MiningExample> examples = new ArrayList<>();
