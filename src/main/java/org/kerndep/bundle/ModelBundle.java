@@ -186,8 +186,8 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
     byte[] bytes = toByteArray();
     long tables = tableBytes();
     if (!Allowance.of(bytes.length).covers(tables + bytes.length)) {
-      throw new IOException(file + ": not written, since the weights take " + (tables >> 20) + " MB, too much for a file of "
-          + (bytes.length >> 10) + " KB; train with smaller part-bits and label-bits");
+      throw new IOException(file + ": not written, since the weights take " + (tables >> 20)
+          + " MB, too much for a file of " + (bytes.length >> 10) + " KB; train with smaller part-bits and label-bits");
     }
     try (AtomicFile target = new AtomicFile(file)) {
       target.out().write(bytes);

@@ -53,9 +53,10 @@ final class ConvertCommand implements Callable<Integer> {
       long kept = 0;
       for (ConllBlock block = in.next(); block != null; block = in.next()) {
         out.write(block);
-        kept++;
+        int sentences = block.raw().isBlank() ? 0 : 1;
+        kept += sentences;
         progress.reached(in.share());
-        progress.advance(1);
+        progress.advance(sentences);
       }
       progress.end("");
       skipped.tell(kept);

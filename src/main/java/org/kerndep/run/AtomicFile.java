@@ -17,9 +17,9 @@ import org.slf4j.LoggerFactory;
 /**
  * An output file that appears under its name only when it is complete: it is written beside it under a temporary name
  * that nobody can guess, brought to the disk, and renamed by {@link #commit}. Closing without a commit removes what was
- * written; what a process left that was killed is removed by the next that writes the same file. A file that is replaced
- * passes on its permissions, a link keeps pointing to its file, and devices and pipes are written directly. Errors name
- * the file.
+ * written; what a process left that was killed is removed by the next that writes the same file. A file that is
+ * replaced passes on its permissions, a link keeps pointing to its file, and devices and pipes are written directly.
+ * Errors name the file.
  */
 public final class AtomicFile implements AutoCloseable {
 

@@ -172,13 +172,13 @@ class CommandLineIT {
   }
 
   @Test
-  void filesAreReplacedInPlace() throws IOException {
+  void filesAreReplacedInPlaceIfForced() throws IOException {
     Path file = Files.copy(Examples.ENGLISH_TEST, directory.resolve("same.conllu"));
     String name = file.toString();
     CommandRun elsewhere = CommandRun.of("parse", "--model", model, TEST);
-    assertThat(CommandRun.of("parse", "--model", model, name, "--output", name).exitCode()).isZero();
+    assertThat(CommandRun.of("parse", "--model", model, name, "--output", name, "--force").exitCode()).isZero();
     assertThat(file).hasContent(elsewhere.out());
-    assertThat(CommandRun.of("convert", "--input", name, "--output", name).exitCode()).isZero();
+    assertThat(CommandRun.of("convert", "--input", name, "--output", name, "--force").exitCode()).isZero();
     assertThat(file).hasContent(elsewhere.out());
   }
 

@@ -52,6 +52,14 @@ class TextCommandIT {
   }
 
   @Test
+  void linesThatBeginWithANumberSignAreText() {
+    CommandRun run = CommandRun.withInput("# The dog sleeps\n#birds sing.\n".getBytes(StandardCharsets.UTF_8), "parse",
+        "--model", model);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("\tdog\t", "\tsleeps\t", "#birds");
+  }
+
+  @Test
   void tablesAreStillTables() throws Exception {
     String table = Files.readString(Examples.ENGLISH_TEST);
     CommandRun piped = CommandRun.withInput(table.getBytes(StandardCharsets.UTF_8), "parse", "--model", model);
