@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.kerndep.base.BaseModel;
 import org.kerndep.feature.TreeTemplateSet;
-import org.kerndep.rerank.FeatureTreeScorer;
+import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
@@ -39,8 +39,8 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
   private static final ScorerCodec<WholeTreeScorer> WHOLE_TREES = new ScorerCodec<>(WholeTreeScorer.NAME, 2,
       WholeTreeScorer.class, ScorerCodec::putWholeTrees, ScorerCodec::readWholeTrees);
 
-  private static final ScorerCodec<FeatureTreeScorer> TREE_KERNEL = new ScorerCodec<>(FeatureTreeScorer.NAME, 1,
-      FeatureTreeScorer.class, TreeSupportCodec::put, (in, version, base) -> TreeSupportCodec.read(in, base));
+  private static final ScorerCodec<TreeKernelScorer> TREE_KERNEL = new ScorerCodec<>(TreeKernelScorer.NAME, 1,
+      TreeKernelScorer.class, TreeSupportCodec::put, (in, version, base) -> TreeSupportCodec.read(in, base));
 
   private static final ScorerCodec<MinedScorer> MINED = new ScorerCodec<>(MinedScorer.NAME, 1, MinedScorer.class,
       MinedCodec::put, (in, version, base) -> MinedCodec.read(in, base.vocabulary().knowledge()));

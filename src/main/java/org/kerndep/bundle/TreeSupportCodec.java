@@ -8,7 +8,7 @@ import java.util.List;
 import org.kerndep.base.BaseModel;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.FeatureArc;
-import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.Kernels;
@@ -19,7 +19,7 @@ import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.FragmentSupport;
 import org.kerndep.kernel.support.PolynomialSupport;
 import org.kerndep.kernel.support.TreeSupport;
-import org.kerndep.rerank.FeatureTreeScorer;
+import org.kerndep.rerank.TreeKernelScorer;
 
 /**
  * A function of a kernel of whole trees as bytes: the kernel, the basic features as text, labels, the keys of features,
@@ -29,7 +29,7 @@ final class TreeSupportCodec {
 
   private TreeSupportCodec() {}
 
-  static void put(ByteSink out, FeatureTreeScorer scorer) {
+  static void put(ByteSink out, TreeKernelScorer scorer) {
     out.putText(scorer.kernel().toString()).putText(scorer.trees().features().templates().toString());
     out.putCount(scorer.trees().labels().size());
     scorer.trees().labels().names().forEach(out::putText);
@@ -40,9 +40,9 @@ final class TreeSupportCodec {
     }
   }
 
-  static FeatureTreeScorer read(ByteSource in, BaseModel base) throws ModelFormatException {
+  static TreeKernelScorer read(ByteSource in, BaseModel base) throws ModelFormatException {
     String text = in.readText();
-    if (!(Kernels.parse(text, PropertyList.standard()) instanceof FeatureTreeKernel kernel)) {
+    if (!(Kernels.parse(text, PropertyList.standard()) instanceof TreeKernel kernel)) {
       throw in.corrupt("kernel " + text + " does not compare trees by features of arcs");
     }
     TemplateSet templates = TemplateSet.parse(in.readText());
@@ -53,7 +53,7 @@ final class TreeSupportCodec {
     FeatureTrees trees = new FeatureTrees(templates, base.vocabulary().knowledge(), new LabelNumbers(names));
     TreeSupport support = kernel instanceof FragmentKernel fragments
         ? readFragments(in, fragments, names.size()) : readTrees(in, (PolynomialKernel) kernel);
-    return new FeatureTreeScorer(kernel, trees, support);
+    return new TreeKernelScorer(kernel, trees, support);
   }
 
   private static void putFragments(ByteSink out, FragmentSupport support) {

@@ -8,7 +8,7 @@ import java.util.Map;
  * The number of fragments that two trees share, where a fragment weighs less the larger it is: a sum over all pairs of
  * a node of one and a node of the other of what the subtrees at them share. Immutable; share freely.
  */
-public abstract non-sealed class FragmentKernel implements FeatureTreeKernel {
+public abstract non-sealed class FragmentKernel implements TreeKernel {
 
   /** The depth of fragments that have no other limit. */
   public static final int UNLIMITED = Integer.MAX_VALUE;

@@ -4,4 +4,4 @@ package org.kerndep.kernel;
  * How alike two parts or two trees are: a symmetric, positive semi-definite function. {@link #toString} gives the text
  * from which {@link Kernels} makes an equal kernel. Implementations are immutable; share freely.
  */
-public sealed interface Kernel permits PartKernel, TreeKernel, FeatureTreeKernel {}
+public sealed interface Kernel permits PartKernel, TreeKernel {}

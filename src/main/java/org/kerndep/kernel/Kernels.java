@@ -20,7 +20,6 @@ public final class Kernels {
 
   private static final List<Entry> KNOWN = List.of(
       new Entry(TemplateKernel.NAME, TemplateKernel.USAGE, TemplateKernel::parse),
-      new Entry(PartSumKernel.NAME, PartSumKernel.USAGE, PartSumKernel::parse),
       new Entry(PolynomialKernel.NAME, PolynomialKernel.USAGE, PolynomialKernel::parse),
       new Entry(DependencyTreeKernel.NAME, DependencyTreeKernel.USAGE, DependencyTreeKernel::parse),
       new Entry(CollinsDuffyKernel.NAME, CollinsDuffyKernel.USAGE, CollinsDuffyKernel::parse));
@@ -48,7 +47,7 @@ public final class Kernels {
   }
 
   /**
-   * The kernel that a text describes: a {@link PartKernel}, a {@link TreeKernel} or a {@link FeatureTreeKernel}.
+   * The kernel that a text describes: a {@link PartKernel} or a {@link TreeKernel}.
    *
    * @param properties what it compares
    * @throws IllegalArgumentException if there is no such kernel, or if it has no such parameters

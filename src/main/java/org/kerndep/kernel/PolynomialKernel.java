@@ -11,7 +11,7 @@ import org.kerndep.kernel.property.PropertyList;
  *
  * @param degree d
  */
-public record PolynomialKernel(int degree, boolean normalised) implements FeatureTreeKernel {
+public record PolynomialKernel(int degree, boolean normalised) implements TreeKernel {
 
   static final String NAME = "polynomial";
 

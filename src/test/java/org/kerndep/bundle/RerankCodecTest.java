@@ -26,7 +26,7 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.TreeFeatures;
 import org.kerndep.feature.TreeTemplateSet;
-import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.Kernels;
@@ -34,7 +34,7 @@ import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
-import org.kerndep.rerank.FeatureTreeScorer;
+import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.KernelTreeScorer;
@@ -78,10 +78,10 @@ class RerankCodecTest {
     return new WholeTreeScorer(base.vocabulary(), templates, weights.average(1).quantised());
   }
 
-  private FeatureTreeScorer treeKernel(FeatureTreeKernel kernel) {
+  private TreeKernelScorer treeKernel(TreeKernel kernel) {
     FeatureTrees trees = new FeatureTrees(TemplateSet.named("qian-liu"), WordKnowledge.NONE,
         new LabelNumbers(base.labelNames()));
-    return new FeatureTreeScorer(kernel, trees, TreeSupport.mean(List.of(
+    return new TreeKernelScorer(kernel, trees, TreeSupport.mean(List.of(
         kernel instanceof FragmentKernel fragments ? learnt(TreeLog.of(fragments), trees)
             : learnt(TreeLog.of((PolynomialKernel) kernel), trees))));
   }
@@ -96,8 +96,8 @@ class RerankCodecTest {
   @ValueSource(strings = {"dependency-tree(decay=0.1,normalised)", "dependency-tree(decay=0.1,depth=2)",
       "collins-duffy(decay=0.5,depth=3)", "polynomial(d=4,normalised)"})
   void kernelsOfTreesScoreAlikeBeforeAndAfterStoring(String text) throws IOException {
-    FeatureTreeScorer before =
-        treeKernel((FeatureTreeKernel) Kernels.parse(text, PropertyList.standard()));
+    TreeKernelScorer before =
+        treeKernel((TreeKernel) Kernels.parse(text, PropertyList.standard()));
     byte[] bytes = Examples.englishModel().withReranker(Examples.englishModel().manifest(),
         new RerankFunction(List.of(before), 0.5, 5, 2.5)).toByteArray();
     ModelBundle read = ModelBundle.read("model", bytes);
@@ -115,7 +115,7 @@ class RerankCodecTest {
 
   @Test
   void everyKindOfScorerHasACodec() {
-    assertThat(ScorerCodec.names()).containsAll(RerankFeatures.known()).contains(FeatureTreeScorer.NAME);
+    assertThat(ScorerCodec.names()).containsAll(RerankFeatures.known()).contains(TreeKernelScorer.NAME);
   }
 
   @Test

@@ -50,9 +50,18 @@ public final class KernelExample {
     return new KernelParts(VALUES.encode(sentence), LABELS);
   }
 
-  static KernelTree tree(Sentence sentence, String arcs) {
-    DependencyTree tree = Sentences.tree(arcs);
-    return new KernelTree(parts(sentence), tree);
+  /** A tree over a sentence's words. */
+  record ExampleTree(KernelParts parts, DependencyTree tree) {
+
+    /** The sum of a kernel over all pairs of parts of two trees. */
+    double sum(PartKernel kernel, ExampleTree other) {
+      return parts.of(tree, kernel.shapes()).stream().mapToDouble(p -> other.parts.of(other.tree, kernel.shapes())
+          .stream().mapToDouble(q -> kernel.value(p, q)).sum()).sum();
+    }
+  }
+
+  static ExampleTree tree(Sentence sentence, String arcs) {
+    return new ExampleTree(parts(sentence), Sentences.tree(arcs));
   }
 
   public static KernelPart arc(Sentence sentence, int head, int modifier, String label) {

@@ -16,7 +16,7 @@ class KernelsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"template(arc)", "template(sibling=0.02)", "template(arc,sibling=0.02,grandparent=0.02)",
-      "part-sum(template(arc,sibling=0.02))"})
+      "polynomial(d=2,normalised)", "dependency-tree(decay=0.5,depth=2)", "collins-duffy(decay=0.6,normalised)"})
   void textsParseBack(String text) {
     assertThat(parse(text)).hasToString(text).isEqualTo(parse(parse(text).toString()));
   }
@@ -29,14 +29,13 @@ class KernelsTest {
   @Test
   void kernelsOfPartsAndOfTreesAreTakenAlike() {
     assertThat(parse("template(arc)")).isInstanceOf(PartKernel.class);
-    assertThat(parse("part-sum(template(arc))")).isInstanceOf(TreeKernel.class);
+    assertThat(parse("polynomial(d=4)")).isInstanceOf(TreeKernel.class);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"tensor(arc)", "template", "template()", "template(head)", "template(arc,arc)",
       "template(arc=x)", "template(arc=0)", "template(arc=-1)", "template(arc=NaN)", "template(template(arc))",
-      "template(arc", "part-sum", "part-sum()", "part-sum(arc)", "part-sum(template(arc),template(arc))",
-      "part-sum(part-sum(template(arc)))", "part-sum(template(arc)"})
+      "template(arc", "polynomial()", "polynomial(d=1.5)", "dependency-tree()", "collins-duffy(decay=0)"})
   void wrongTextsAreRefused(String text) {
     assertThatIllegalArgumentException().isThrownBy(() -> parse(text));
   }
@@ -44,11 +43,11 @@ class KernelsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "tensor(arc)             | kernels are template(SHAPE,SHAPE=WEIGHT,...) with the shapes arc, sibling, grandparent; "
-        + "part-sum(KERNEL)",
+        + "polynomial(d=4,normalised)",
     "template(head)          | unknown parameter 'head'; parameters are arc, sibling, grandparent",
     "template(arc=x)         | kernel 'template(arc=x)': 'x' is no number",
     "template(arc,arc=2)     | arc occurs twice",
-    "part-sum(template(hat)) | unknown parameter 'hat'"
+    "polynomial(hat)         | unknown parameter 'hat'"
   })
   void messagesNameTheProblemAndWhatIsKnown(String text, String message) {
     assertThatIllegalArgumentException().isThrownBy(() -> parse(text)).withMessageContaining(message);

@@ -26,8 +26,8 @@ class TemplateKernelTest {
   private final KernelPart c = arc(DOGS, 3, 2, "subj");
   private final KernelPart r = arc(DOGS, 0, 3, "root");
   private final KernelPart q = arc(CATS, 2, 1, "nmod");
-  private final KernelTree right = KernelExample.tree(DOGS, "2:nmod 3:subj 0:root");
-  private final KernelTree wrong = KernelExample.tree(DOGS, "3:nmod 3:subj 0:root");
+  private final KernelExample.ExampleTree right = KernelExample.tree(DOGS, "2:nmod 3:subj 0:root");
+  private final KernelExample.ExampleTree wrong = KernelExample.tree(DOGS, "3:nmod 3:subj 0:root");
 
   private static int label(String name) {
     return KernelExample.LABELS.number(name);
@@ -48,17 +48,15 @@ class TemplateKernelTest {
 
   @Test
   void treesSumOverPairsOfParts() {
-    TreeKernel kernel = new PartSumKernel(ARCS);
-    assertThat(kernel.value(right, right)).isEqualTo(120);
-    assertThat(kernel.value(right, wrong)).isEqualTo(90);
-    assertThat(kernel.value(wrong, right)).isEqualTo(90);
-    assertThat(kernel.value(wrong, wrong)).isEqualTo(120);
+    assertThat(right.sum(ARCS, right)).isEqualTo(120);
+    assertThat(right.sum(ARCS, wrong)).isEqualTo(90);
+    assertThat(wrong.sum(ARCS, right)).isEqualTo(90);
+    assertThat(wrong.sum(ARCS, wrong)).isEqualTo(120);
   }
 
   @Test
   void firstUpdateSeparatesTheTreesAndScoresAnUnseenArc() {
-    TreeKernel kernel = new PartSumKernel(ARCS);
-    double distance = kernel.value(right, right) - 2 * kernel.value(right, wrong) + kernel.value(wrong, wrong);
+    double distance = right.sum(ARCS, right) - 2 * right.sum(ARCS, wrong) + wrong.sum(ARCS, wrong);
     assertThat(distance).isEqualTo(60)
         .isEqualTo(ARCS.value(a, a) - 2 * ARCS.value(a, b) + ARCS.value(b, b));
     assertThat((ARCS.value(a, q) - ARCS.value(b, q)) / distance).isCloseTo(7.0 / 30, within(1e-15));
@@ -108,7 +106,7 @@ class TemplateKernelTest {
 
   @Test
   void partsOfATreeAreThoseOfItsShapes() {
-    KernelTree tree = KernelExample.tree(WELL, "3:subj 3:adv 0:root 3:adv");
+    KernelExample.ExampleTree tree = KernelExample.tree(WELL, "3:subj 3:adv 0:root 3:adv");
     assertThat(tree.parts().of(tree.tree(), Set.of(PartShape.ARC))).hasSize(4);
     assertThat(tree.parts().of(tree.tree(), Set.of(PartShape.SIBLING))).as("first children have no sibling")
         .containsExactly(tree.parts().part(LabelledPart.sibling(3, 2, 1, label("adv"), label("subj"))));

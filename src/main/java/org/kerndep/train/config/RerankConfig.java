@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
-import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.TemplateKernel;
@@ -60,14 +60,8 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
   }
 
   public RerankConfig {
-    for (Kernel kernel : kernels) {
-      if (!(kernel instanceof TemplateKernel || kernel instanceof FeatureTreeKernel)) {
-        throw new IllegalArgumentException("no reranker can be trained with kernel " + kernel
-            + "; use its kernel of parts, such as template(arc)");
-      }
-    }
     if (kernels.stream().filter(TemplateKernel.class::isInstance).count() > 1
-        || kernels.stream().filter(FeatureTreeKernel.class::isInstance).count() > 1) {
+        || kernels.stream().filter(TreeKernel.class::isInstance).count() > 1) {
       throw new IllegalArgumentException("a reranker has at most one kernel of parts and one of trees, not " + kernels);
     }
     kernels = List.copyOf(kernels);
@@ -79,8 +73,8 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
   }
 
   /** The kernel of whole trees, if there is one. */
-  public Optional<FeatureTreeKernel> treeKernel() {
-    return kernels.stream().filter(FeatureTreeKernel.class::isInstance).map(FeatureTreeKernel.class::cast).findFirst();
+  public Optional<TreeKernel> treeKernel() {
+    return kernels.stream().filter(TreeKernel.class::isInstance).map(TreeKernel.class::cast).findFirst();
   }
 
   private static List<Double> kernelWeights(String text) {

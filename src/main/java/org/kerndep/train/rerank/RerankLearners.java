@@ -4,10 +4,10 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.function.Function;
 import org.kerndep.base.BaseModel;
-import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.LabelNumbers;
-import org.kerndep.rerank.FeatureTreeScorer;
+import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
@@ -48,7 +48,7 @@ final class RerankLearners {
 
   private static final List<Kind> KINDS = List.of(
       new Kind(KernelTreeScorer.NAME, true, RerankLearners::kernel),
-      new Kind(FeatureTreeScorer.NAME, true, RerankLearners::treeKernel),
+      new Kind(TreeKernelScorer.NAME, true, RerankLearners::treeKernel),
       new Kind(TemplateTreeScorer.NAME, false, RerankLearners::templates),
       new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees),
       new Kind(MinedScorer.NAME, false, RerankLearners::mined));
@@ -79,7 +79,7 @@ final class RerankLearners {
     boolean kernels = config.features().names().contains(KernelTreeScorer.NAME);
     return switch (name) {
       case KernelTreeScorer.NAME -> kernels && config.partKernel().isPresent();
-      case FeatureTreeScorer.NAME -> kernels && config.treeKernel().isPresent();
+      case TreeKernelScorer.NAME -> kernels && config.treeKernel().isPresent();
       default -> config.features().names().contains(name);
     };
   }
@@ -94,7 +94,7 @@ final class RerankLearners {
   private static Factory treeKernel(Input input) {
     FeatureTrees trees = new FeatureTrees(input.config.basicFeatures(),
         input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()));
-    FeatureTreeKernel kernel = input.config.treeKernel().orElseThrow();
+    TreeKernel kernel = input.config.treeKernel().orElseThrow();
     return (chosen, kernelWeight) -> TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(), kernelWeight,
         input.workers);
   }

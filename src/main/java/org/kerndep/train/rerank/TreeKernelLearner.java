@@ -5,12 +5,12 @@ import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.TreeSupport;
-import org.kerndep.rerank.FeatureTreeScorer;
+import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.run.Workers;
 import org.kerndep.train.dual.TreeLog;
 import org.kerndep.train.dual.TreeSums;
@@ -29,7 +29,7 @@ final class TreeKernelLearner<L> implements RerankLearner {
   private static final int LISTS = 200;
 
   private final List<RerankExample> examples;
-  private final FeatureTreeKernel kernel;
+  private final TreeKernel kernel;
   private final FeatureTrees trees;
   /** One for each chunk of the examples. */
   private final List<TreeLog<L>> logs;
@@ -40,7 +40,7 @@ final class TreeKernelLearner<L> implements RerankLearner {
   /** By example that was prepared last: its trees. */
   private final Int2ObjectMap<L> prepared = new Int2ObjectOpenHashMap<>();
 
-  private TreeKernelLearner(List<RerankExample> examples, FeatureTreeKernel kernel, FeatureTrees trees,
+  private TreeKernelLearner(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees,
       List<TreeLog<L>> logs, double kernelWeight, Workers workers) {
     this.examples = examples;
     this.kernel = kernel;
@@ -57,7 +57,7 @@ final class TreeKernelLearner<L> implements RerankLearner {
    * @param chunks how many functions there are, each learnt from a share of the examples; their mean is used later
    * @param kernelWeight what the kernel is multiplied by, relative to a scale that makes kernels comparable
    */
-  static RerankLearner of(List<RerankExample> examples, FeatureTreeKernel kernel, FeatureTrees trees, int chunks,
+  static RerankLearner of(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees, int chunks,
       double kernelWeight, Workers workers) {
     if (kernel instanceof FragmentKernel fragments) {
       return new TreeKernelLearner<>(examples, kernel, trees,
@@ -134,8 +134,8 @@ final class TreeKernelLearner<L> implements RerankLearner {
   }
 
   @Override
-  public FeatureTreeScorer average(long steps) {
-    return new FeatureTreeScorer(kernel, trees,
+  public TreeKernelScorer average(long steps) {
+    return new TreeKernelScorer(kernel, trees,
         TreeSupport.mean(logs.stream().<TreeSupport>map(log -> log.average(steps)).toList()));
   }
 }

@@ -6,17 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** What is learnt with kernels of parts refuses those of whole trees, and says what to use. */
+/** Which kernels go together, and which a decoder takes. */
 class KernelConfigTest {
-
-  private static final TrainingConfig TREES = TrainingConfig.DEFAULT.with("kernel", "part-sum(template(arc))");
-
-  @Test
-  void rerankersRefuseSumsOfParts() {
-    assertThatIllegalArgumentException().isThrownBy(() -> RerankConfig.of(TREES))
-        .withMessageContaining("no reranker can be trained with kernel part-sum(template(arc))")
-        .withMessageContaining("use its kernel of parts, such as template(arc)");
-  }
 
   @Test
   void decodersRefuseKernelsOfTrees() {

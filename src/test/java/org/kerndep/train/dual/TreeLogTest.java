@@ -14,7 +14,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.FeatureTree;
-import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.Kernels;
@@ -49,7 +49,7 @@ class TreeLogTest {
   @ValueSource(strings = {"dependency-tree(decay=0.05)", "dependency-tree(decay=0.05,depth=2,normalised)",
       "collins-duffy(decay=0.4,normalised)", "polynomial(d=4,normalised)", "polynomial(d=2)"})
   void scoresAreSumsOfKernelValues(String text) {
-    FeatureTreeKernel kernel = (FeatureTreeKernel) Kernels.parse(text, PropertyList.standard());
+    TreeKernel kernel = (TreeKernel) Kernels.parse(text, PropertyList.standard());
     if (kernel instanceof FragmentKernel fragments) {
       assertSums(TreeLog.of(fragments), kernel);
     } else {
@@ -57,7 +57,7 @@ class TreeLogTest {
     }
   }
 
-  private <L> void assertSums(TreeLog<L> log, FeatureTreeKernel kernel) {
+  private <L> void assertSums(TreeLog<L> log, TreeKernel kernel) {
     for (Update update : UPDATES.subList(0, 2)) {
       add(log, update);
     }

@@ -2,7 +2,7 @@ package org.kerndep.rerank;
 
 import java.util.List;
 import org.kerndep.data.KBestList;
-import org.kerndep.kernel.FeatureTreeKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.support.TreeSupport;
 
@@ -13,7 +13,7 @@ import org.kerndep.kernel.support.TreeSupport;
  * @param trees makes trees ready for the kernel
  * @param support the function
  */
-public record FeatureTreeScorer(FeatureTreeKernel kernel, FeatureTrees trees, TreeSupport support)
+public record TreeKernelScorer(TreeKernel kernel, FeatureTrees trees, TreeSupport support)
     implements TreeScorer {
 
   public static final String NAME = "tree-kernel";
