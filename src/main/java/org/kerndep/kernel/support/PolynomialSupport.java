@@ -1,7 +1,5 @@
 package org.kerndep.kernel.support;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.Arrays;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
@@ -13,8 +11,7 @@ public final class PolynomialSupport implements TreeSupport {
   private final PolynomialKernel kernel;
   private final List<long[]> trees;
   private final double[] coefficients;
-  /** For each feature the trees that have it. */
-  private final Long2ObjectOpenHashMap<IntArrayList> postings = new Long2ObjectOpenHashMap<>();
+  private final FeaturePostings postings = new FeaturePostings();
 
   /**
    * A function.
@@ -26,11 +23,7 @@ public final class PolynomialSupport implements TreeSupport {
     this.kernel = kernel;
     this.trees = List.copyOf(trees);
     this.coefficients = coefficients.clone();
-    for (int tree = 0; tree < trees.size(); tree++) {
-      for (long feature : trees.get(tree)) {
-        postings.computeIfAbsent(feature, f -> new IntArrayList(2)).add(tree);
-      }
-    }
+    trees.forEach(postings::add);
   }
 
   static PolynomialSupport meanOf(List<PolynomialSupport> functions) {
@@ -55,21 +48,14 @@ public final class PolynomialSupport implements TreeSupport {
 
   @Override
   public double[] scores(List<FeatureTree> list) {
-    return list.stream().mapToDouble(tree -> score(tree.features())).toArray();
-  }
-
-  private double score(long[] features) {
-    int[] common = new int[size()];
-    for (long feature : features) {
-      IntArrayList having = postings.get(feature);
-      for (int k = 0; having != null && k < having.size(); k++) {
-        common[having.getInt(k)]++;
+    List<long[]> features = list.stream().map(FeatureTree::features).toList();
+    double[] scores = new double[list.size()];
+    postings.visit(features, (tree, common) -> {
+      for (int i = 0; i < common.length; i++) {
+        scores[tree] += coefficients[i] * kernel.power(common[i]);
       }
-    }
-    double sum = 0;
-    for (int tree = 0; tree < common.length; tree++) {
-      sum += coefficients[tree] * kernel.power(common[tree]);
-    }
-    return kernel.normalised() ? sum / Math.sqrt(kernel.power(features.length)) : sum;
+      scores[tree] /= kernel.normalised() ? Math.sqrt(kernel.power(features.get(tree).length)) : 1;
+    });
+    return scores;
   }
 }

@@ -1,13 +1,12 @@
 package org.kerndep.train.dual;
 
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.PolynomialKernel;
+import org.kerndep.kernel.support.FeaturePostings;
 import org.kerndep.kernel.support.PolynomialSupport;
 
 /** The log of a polynomial kernel's function: two trees for each update. */
@@ -17,7 +16,7 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   private final List<long[]> trees = new ArrayList<>();
   private final DoubleArrayList changes = new DoubleArrayList();
   private final DoubleArrayList timed = new DoubleArrayList();
-  private final Long2ObjectOpenHashMap<IntArrayList> postings = new Long2ObjectOpenHashMap<>();
+  private final FeaturePostings postings = new FeaturePostings();
   private int mark;
 
   PolynomialLog(PolynomialKernel kernel) {
@@ -51,9 +50,7 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   }
 
   private void add(long[] features, double change, long time) {
-    for (long feature : features) {
-      postings.computeIfAbsent(feature, f -> new IntArrayList(2)).add(trees.size());
-    }
+    postings.add(features);
     trees.add(features);
     changes.add(change / length(features));
     timed.add(time * change / length(features));
@@ -71,10 +68,7 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
 
   @Override
   public void addAll(List<long[]> list, TreeSums sums) {
-    for (int tree = 0; tree < list.size(); tree++) {
-      int[] common = common(list.get(tree));
-      add(list.get(tree), tree, 0, i -> common[i], sums);
-    }
+    postings.visit(list, (tree, common) -> add(list.get(tree), tree, 0, i -> common[i], sums));
   }
 
   @Override
@@ -94,17 +88,6 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
       timedSum += timed.getDouble(i) * value;
     }
     sums.add(tree, sum / length(features), timedSum / length(features));
-  }
-
-  private int[] common(long[] features) {
-    int[] common = new int[trees.size()];
-    for (long feature : features) {
-      IntArrayList having = postings.get(feature);
-      for (int k = 0; having != null && k < having.size(); k++) {
-        common[having.getInt(k)]++;
-      }
-    }
-    return common;
   }
 
   @Override
