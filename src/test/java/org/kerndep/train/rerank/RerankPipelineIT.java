@@ -201,7 +201,7 @@ class RerankPipelineIT {
 
   @Test
   void everyNameHasALearner() {
-    assertThat(RerankLearners.names()).isEqualTo(RerankFeatures.known());
+    assertThat(RerankLearners.names()).containsAll(RerankFeatures.known());
   }
 
   @Test
