@@ -3,7 +3,6 @@ package org.kerndep.train.dual;
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.FeaturePostings;
@@ -16,7 +15,8 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   private final List<long[]> trees = new ArrayList<>();
   private final DoubleArrayList changes = new DoubleArrayList();
   private final DoubleArrayList timed = new DoubleArrayList();
-  private final FeaturePostings postings = new FeaturePostings();
+  private final FeaturePostings all = new FeaturePostings();
+  private FeaturePostings recent = new FeaturePostings();
   private int mark;
 
   PolynomialLog(PolynomialKernel kernel) {
@@ -50,7 +50,8 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   }
 
   private void add(long[] features, double change, long time) {
-    postings.add(features);
+    all.add(features);
+    recent.add(features);
     trees.add(features);
     changes.add(change / length(features));
     timed.add(time * change / length(features));
@@ -64,28 +65,26 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   @Override
   public void mark() {
     mark = trees.size();
+    recent = new FeaturePostings();
   }
 
   @Override
   public void addAll(List<long[]> list, TreeSums sums) {
-    postings.visit(list, (tree, common) -> add(list.get(tree), tree, 0, i -> common[i], sums));
+    all.visit(list, (tree, common) -> add(list.get(tree), tree, 0, common, sums));
   }
 
   @Override
   public void addRecent(List<long[]> list, TreeSums sums) {
-    for (int tree = 0; tree < list.size(); tree++) {
-      long[] features = list.get(tree);
-      add(features, tree, mark, i -> FeatureTree.common(features, trees.get(i)), sums);
-    }
+    recent.visit(list, (tree, common) -> add(list.get(tree), tree, mark, common, sums));
   }
 
-  private void add(long[] features, int tree, int from, IntUnaryOperator common, TreeSums sums) {
+  private void add(long[] features, int tree, int from, int[] common, TreeSums sums) {
     double sum = 0;
     double timedSum = 0;
-    for (int i = from; i < trees.size(); i++) {
-      double value = kernel.power(common.applyAsInt(i));
-      sum += changes.getDouble(i) * value;
-      timedSum += timed.getDouble(i) * value;
+    for (int i = 0; i < common.length; i++) {
+      double value = kernel.power(common[i]);
+      sum += changes.getDouble(from + i) * value;
+      timedSum += timed.getDouble(from + i) * value;
     }
     sums.add(tree, sum / length(features), timedSum / length(features));
   }
