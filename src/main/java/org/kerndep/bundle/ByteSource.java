@@ -3,6 +3,7 @@ package org.kerndep.bundle;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicLong;
 import org.kerndep.bundle.ModelFormatException.Kind;
 
 /**
@@ -11,16 +12,16 @@ import org.kerndep.bundle.ModelFormatException.Kind;
  */
 final class ByteSource {
 
-  /** What reading a file may still allocate, shared by all that is read of it. One thread. */
+  /** What reading a file may still allocate, shared by all that is read of it and by the threads that read. */
   static final class Allowance {
 
     private static final long LEAST = 256L << 20;
     private static final long PER_BYTE = 64;
 
-    private long left;
+    private final AtomicLong left;
 
     private Allowance(long left) {
-      this.left = left;
+      this.left = new AtomicLong(left);
     }
 
     /** That of a model file: 256 MB, and 64 times its size. */
@@ -30,7 +31,7 @@ final class ByteSource {
 
     /** Whether so many bytes are allowed. */
     boolean covers(long bytes) {
-      return bytes <= left;
+      return bytes <= left.get();
     }
   }
 
@@ -58,10 +59,9 @@ final class ByteSource {
 
   /** Takes memory from the allowance before it is allocated; too much is refused. */
   void claim(long memory) throws ModelFormatException {
-    if (!allowance.covers(memory)) {
+    if (!allowance.covers(memory) || allowance.left.addAndGet(-memory) < 0) {
       throw corrupt("it claims more memory than a file of its size can need");
     }
-    allowance.left -= memory;
   }
 
   /** The memory of a text of so many characters. */

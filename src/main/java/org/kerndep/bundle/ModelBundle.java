@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
 import org.kerndep.base.LabelMode;
@@ -163,21 +165,43 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
     Manifest manifest = readManifest(in.read(MANIFEST, MANIFEST_VERSION).content());
     WordKnowledge words = readWords(in);
     ModelEntries.Entry baseEntry = in.read(BaseModelCodec.NAME, BaseModelCodec.VERSION);
-    BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version(), words);
     Optional<ModelEntries.Entry> kernelEntry = in.readIf(DecoderKernelCodec.NAME, DecoderKernelCodec.VERSION);
+    Optional<ModelEntries.Entry> rerankEntry = in.readIf(RerankCodec.NAME, RerankCodec.VERSION);
+    Optional<ModelEntries.Entry> textEntry = in.readIf(TextModelCodec.NAME, TextModelCodec.VERSION);
+    in.expectEnd();
+    // The models of text need nothing of the others, so they are read beside them.
+    FutureTask<Optional<TextModel>> reading = new FutureTask<>(() -> textEntry.isEmpty() ? Optional.empty()
+        : Optional.of(TextModelCodec.decode(textEntry.get().content(), textEntry.get().version(), words)));
+    Thread reader = new Thread(reading, "kerndep-reader");
+    reader.setDaemon(true);
+    reader.start();
+    BaseModel base = BaseModelCodec.decode(baseEntry.content(), baseEntry.version(), words);
     Optional<DecoderKernel> kernel = kernelEntry.isEmpty() ? Optional.empty()
         : Optional.of(DecoderKernelCodec.decode(kernelEntry.get().content(), words));
-    Optional<ModelEntries.Entry> rerankEntry = in.readIf(RerankCodec.NAME, RerankCodec.VERSION);
     Optional<RerankFunction> reranker = rerankEntry.isEmpty() ? Optional.empty()
         : Optional.of(RerankCodec.decode(rerankEntry.get().content(), rerankEntry.get().version(), base));
-    Optional<ModelEntries.Entry> textEntry = in.readIf(TextModelCodec.NAME, TextModelCodec.VERSION);
-    Optional<TextModel> text = textEntry.isEmpty() ? Optional.empty()
-        : Optional.of(TextModelCodec.decode(textEntry.get().content(), textEntry.get().version(), words));
-    in.expectEnd();
+    Optional<TextModel> text = result(reading);
     try {
       return new ModelBundle(manifest, base, kernel, reranker, text);
     } catch (IllegalArgumentException e) {
       throw content.corrupt(e.getMessage());
+    }
+  }
+
+  private static <T> T result(FutureTask<T> reading) throws ModelFormatException {
+    try {
+      return reading.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while a model was read", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof ModelFormatException problem) {
+        throw problem;
+      }
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) e.getCause();
     }
   }
 
