@@ -20,9 +20,7 @@ import org.kerndep.data.WordKnowledge;
 import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeScorer;
-import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Hash;
 import org.kerndep.text.TextModel;
@@ -222,10 +220,8 @@ public record ModelBundle(Manifest manifest, BaseModel base, Optional<DecoderKer
   /** What the tables of weights take in memory. */
   private long tableBytes() {
     long weights = (long) base.pruner().weights().size() + base.partWeights().size() + base.labelWeights().size();
-    for (TreeScorer scorer : reranker.map(RerankFunction::scorers).orElse(List.of())) {
-      weights += scorer instanceof TemplateTreeScorer linear ? linear.weights().size()
-          : scorer instanceof WholeTreeScorer linear ? linear.weights().size() : 0;
-    }
+    weights += reranker.stream().flatMap(function -> function.scorers().stream())
+        .mapToLong(TreeScorer::weightCount).sum();
     return Short.BYTES * weights;
   }
 

@@ -54,6 +54,11 @@ public record MinedScorer(MinedFeatures mined, WeightTable weights) implements T
   }
 
   @Override
+  public int weightCount() {
+    return weights.size();
+  }
+
+  @Override
   public String description() {
     return mined.size() + " mined features of the " + mined.space() + " space, of " + mined.basics().size()
         + " features of arcs";

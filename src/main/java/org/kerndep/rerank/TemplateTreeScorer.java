@@ -59,6 +59,11 @@ public final class TemplateTreeScorer implements TreeScorer {
   }
 
   @Override
+  public int weightCount() {
+    return weights.size();
+  }
+
+  @Override
   public String description() {
     return "templates of the base parser, 2^" + weights.bits() + " weights";
   }

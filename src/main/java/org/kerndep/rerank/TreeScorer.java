@@ -29,6 +29,11 @@ public interface TreeScorer {
     return 0;
   }
 
+  /** How many weights it keeps in a table; 0 if it has none. */
+  default int weightCount() {
+    return 0;
+  }
+
   /** Figures of it for the manifest of a model, by name. */
   default Map<String, String> figures() {
     return Map.of();

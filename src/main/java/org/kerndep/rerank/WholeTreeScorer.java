@@ -56,6 +56,11 @@ public final class WholeTreeScorer implements TreeScorer {
   }
 
   @Override
+  public int weightCount() {
+    return weights.size();
+  }
+
+  @Override
   public String description() {
     return features().size() + " features of whole trees, 2^" + weights.bits() + " weights";
   }

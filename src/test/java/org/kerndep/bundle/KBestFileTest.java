@@ -70,6 +70,20 @@ class KBestFileTest {
     assertThat(lists.get(0).get(1).score()).isNegative();
   }
 
+  /** The golden file has lists of several taggings. */
+  @Test
+  void listsWithTaggingsAreRead() throws IOException {
+    Path path = directory.resolve("golden-3.lists");
+    try (InputStream in = getClass().getResourceAsStream("golden-3.lists")) {
+      Files.copy(in, path);
+    }
+    Treebank english = Examples.read(Examples.ENGLISH_TEST);
+    List<KBestList> lists = KBestFile.read(path, english).lists();
+    assertThat(lists).hasSameSizeAs(english.sentences());
+    assertThat(lists).anySatisfy(list ->
+        assertThat(list.hypotheses().stream().map(Hypothesis::tagging).distinct()).hasSizeGreaterThan(1));
+  }
+
   @Test
   void listsOfAnotherTreebankAreRefused() throws IOException {
     Path path = directory.resolve("a.lists");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -15,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,6 +153,32 @@ class ModelBundleTest {
         trees.append(new BaseParser(golden.base()).parse(s.sentence())).append('\n');
       }
       assertThat(trees).hasToString(new String(expected.readAllBytes()));
+    }
+  }
+
+  /**
+   * A file with everything: word classes, a tagger of sequences, and a reranker of taggings and trees with a kernel of
+   * parts, a kernel of trees, whole trees and mined features.
+   */
+  @Test
+  void theGoldenModelWithEverythingGivesWhatItGave() throws IOException {
+    try (InputStream in = getClass().getResourceAsStream("golden-6.kdp");
+        InputStream expected = getClass().getResourceAsStream("golden-6.conllu")) {
+      ModelBundle golden = ModelBundle.read("golden-6.kdp", in.readAllBytes());
+      assertThat(golden.reranker().orElseThrow().scorers()).hasSize(4);
+      assertThat(ModelBundle.read("again", golden.toByteArray()).toByteArray()).isEqualTo(golden.toByteArray());
+      StringBuilder rows = new StringBuilder();
+      new DependencyParser(golden).parse("The farmer didn't sell his dogs. Who slept?").forEach(sentence -> {
+        for (int m = 1; m <= sentence.size(); m++) {
+          rows.append(String.join("\t", Integer.toString(m), sentence.word(m).form(), sentence.word(m).lemma(),
+              sentence.word(m).cpos(), sentence.word(m).pos(), sentence.word(m).feats(),
+              Integer.toString(sentence.tree().head(m)), sentence.tree().label(m))).append('\n');
+        }
+      });
+      String rowsBefore = new String(expected.readAllBytes(), StandardCharsets.UTF_8).lines()
+          .filter(line -> line.matches("[0-9]+\t.*")).map(line -> line.replaceAll("(\t[^\t]*){2}$", "\n"))
+          .collect(Collectors.joining());
+      assertThat(rows).hasToString(rowsBefore);
     }
   }
 
