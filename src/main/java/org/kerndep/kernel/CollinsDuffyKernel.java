@@ -5,7 +5,6 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
-import java.util.Map;
 import org.kerndep.kernel.property.PropertyList;
 
 /**
@@ -26,21 +25,11 @@ public final class CollinsDuffyKernel extends FragmentKernel {
   }
 
   static CollinsDuffyKernel parse(KernelText text, PropertyList properties) {
-    Map<String, Double> numbers = text.numbers(PARAMETERS);
-    return new CollinsDuffyKernel(decay(text, numbers), depth(text, numbers), numbers.containsKey(NORMALISED));
+    return parse(text, CollinsDuffyKernel::new);
   }
 
   @Override
-  IntList nodes(FeatureTree tree, SubtreeDag to) {
-    int[][] children = tree.children();
-    IntArrayList nodes = new IntArrayList();
-    for (int top : children[0]) {
-      add(tree, top, children, to, nodes);
-    }
-    return nodes;
-  }
-
-  private static int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntArrayList nodes) {
+  int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntList nodes) {
     int tag = to.node(new SubtreeDag.Node(mixed(tree.tag(word), tree.form(word)), IntLists.EMPTY_LIST,
         IntLists.EMPTY_LIST));
     nodes.add(tag);

@@ -5,7 +5,6 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.kerndep.kernel.property.PropertyList;
 
 /**
@@ -26,21 +25,11 @@ public final class DependencyTreeKernel extends FragmentKernel {
   }
 
   static DependencyTreeKernel parse(KernelText text, PropertyList properties) {
-    Map<String, Double> numbers = text.numbers(PARAMETERS);
-    return new DependencyTreeKernel(decay(text, numbers), depth(text, numbers), numbers.containsKey(NORMALISED));
+    return parse(text, DependencyTreeKernel::new);
   }
 
   @Override
-  IntList nodes(FeatureTree tree, SubtreeDag to) {
-    int[][] children = tree.children();
-    IntArrayList nodes = new IntArrayList();
-    for (int top : children[0]) {
-      add(tree, top, children, to, nodes);
-    }
-    return nodes;
-  }
-
-  private static int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntArrayList nodes) {
+  int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntList nodes) {
     IntArrayList arcs = new IntArrayList(children[word].length);
     IntArrayList below = new IntArrayList(children[word].length);
     for (int child : children[word]) {

@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.Map;
@@ -37,21 +38,23 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
     this.normalised = normalised;
   }
 
-  /** The decay that a text gives. */
-  static double decay(KernelText text, Map<String, Double> numbers) {
+  /** Makes a kernel of its parameters. */
+  @FunctionalInterface
+  interface Maker<K> {
+    K make(double decay, int depth, boolean normalised);
+  }
+
+  /** The kernel with the parameters that a text gives. */
+  static <K> K parse(KernelText text, Maker<K> maker) {
+    Map<String, Double> numbers = text.numbers(PARAMETERS);
     if (!numbers.containsKey("decay")) {
       throw text.problem("decay is missing, as in decay=0.015");
     }
-    return numbers.get("decay");
-  }
-
-  /** The depth that a text gives. */
-  static int depth(KernelText text, Map<String, Double> numbers) {
     double depth = numbers.getOrDefault("depth", (double) UNLIMITED);
     if (depth != Math.rint(depth)) {
       throw text.problem("depth is a whole number, not " + depth);
     }
-    return (int) depth;
+    return maker.make(numbers.get("decay"), (int) depth, numbers.containsKey(NORMALISED));
   }
 
   /** What each arc or production makes a fragment weigh. */
@@ -70,7 +73,22 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
   }
 
   /** The subtrees of a tree at all its nodes at which fragments can begin, added to a graph. */
-  abstract IntList nodes(FeatureTree tree, SubtreeDag to);
+  final IntList nodes(FeatureTree tree, SubtreeDag to) {
+    int[][] children = tree.children();
+    IntArrayList nodes = new IntArrayList();
+    for (int top : children[0]) {
+      add(tree, top, children, to, nodes);
+    }
+    return nodes;
+  }
+
+  /**
+   * Adds the subtree at a word to a graph and gives its number.
+   *
+   * @param children for each position the words that hang below it
+   * @param nodes gets the subtrees in it at which fragments can begin
+   */
+  abstract int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntList nodes);
 
   /** Finds what the subtrees of a graph share with others. */
   abstract SubtreePairs pairs(SubtreeDag dag);
