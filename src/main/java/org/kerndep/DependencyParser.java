@@ -230,15 +230,15 @@ public final class DependencyParser {
   /**
    * The k best hypotheses, best first, or all if there are fewer, with what led to their places. A reranker chooses
    * from as many as it was trained with, and from k if that is more; they may have different tags. A sentence that is
-   * too long to be decoded whole has one hypothesis for each tagging.
+   * too long to be decoded whole has one hypothesis, with the most probable tags, and is not reranked.
    */
   public KBestList parse(Taggings taggings, int k) {
     return ranked(base.use(parser -> parser.parse(parsed(taggings), candidates(k))), k);
   }
 
-  /** The taggings that are parsed. */
+  /** The taggings that are parsed: for a sentence that is too long to be decoded whole, the most probable alone. */
   private Taggings parsed(Taggings taggings) {
-    return taggings.first(rule.most());
+    return taggings.first(BaseParser.decodesWhole(taggings.best()) ? rule.most() : 1);
   }
 
   /** The k best of the hypotheses that the base parser found for all taggings. */
@@ -252,12 +252,14 @@ public final class DependencyParser {
   }
 
   /**
-   * The hypotheses of a list in their final order.
+   * The hypotheses of a list in their final order; those of a sentence that is too long to be decoded whole stay in
+   * theirs, for scorers may take memory that grows with the square of its length.
    *
    * @param list what the base model gave for the sentence, with its scores
    */
   public KBestList rank(KBestList list) {
-    return reranker.map(ranking -> ranking.rank(list)).orElse(list);
+    return reranker.filter(ranking -> BaseParser.decodesWhole(list.best().sentence()))
+        .map(ranking -> ranking.rank(list)).orElse(list);
   }
 
   /** The best hypothesis and how probable arcs are, as {@link #parseWithConfidence(Taggings, int)}. */

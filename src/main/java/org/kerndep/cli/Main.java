@@ -148,7 +148,8 @@ public final class Main implements Runnable {
     if (e instanceof IOException || e instanceof UsageException || e instanceof IllegalArgumentException) {
       return e.getMessage();
     }
-    return "unexpected error: " + e + (debug ? "" : "; run again with --debug and report it");
+    return "unexpected error: " + e + (debug ? "" : "; run again with --debug 2> LOG, and report it with what "
+        + "'kerndep doctor --report FILE --from LOG' writes");
   }
 
   /** The text of {@code --version}. */

@@ -30,8 +30,8 @@ import org.kerndep.uima.cas.DocumentException;
  * Trees of the same tags differ in their heads; each has its best labels. Where KerndepTagger was unsure, trees of a
  * list may have different tags, which are in the Hypothesis; the tokens get those of the first. Without reranking, that
  * is the best of what a reranker would choose from. A sentence that is too long to be parsed in one piece has one tree
- * for each tagging. Further annotations with which the model was trained must be present too. An instance belongs to
- * one thread; instances share their models.
+ * with the most probable tags. Further annotations with which the model was trained must be present too. An instance
+ * belongs to one thread; instances share their models.
  */
 @Component(OperationType.DEPENDENCY_PARSER)
 @ResourceMetaData(name = "Kerndep K-Best Parser")

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.PublishedModel;
+import org.kerndep.run.Version;
 
 /** What {@code doctor} finds. */
 class DoctorCommandTest {
@@ -26,6 +27,7 @@ class DoctorCommandTest {
     Examples.englishModel().write(model);
     CommandRun good = CommandRun.of("doctor", "--model", model.toString());
     assertThat(good.out()).contains("fine   Java " + Runtime.version() + "\n",
+        "fine   kerndep " + Version.current() + "\n", "fine   system: " + System.getProperty("os.name"),
         "fine   model " + model + ": reads and parses; trained on 92 sentences, no reranker\n");
     CommandRun bad = CommandRun.of("doctor", "--model", Examples.ENGLISH_TEST.toString());
     assertThat(bad.exitCode()).isEqualTo(Main.FAILED);
@@ -37,7 +39,8 @@ class DoctorCommandTest {
   @Test
   void triesTheModelsThatComeWithTheProgram() throws IOException {
     String out = CommandRun.of("doctor").out();
-    assertThat(out).containsPattern("fine   model en-ewt: reads and parses; trained on [0-9]+ sentences, ");
+    assertThat(out).containsPattern("fine   model en-ewt: reads and parses 'The dog [a-z ]+\\.' as it should; "
+        + "trained on [0-9]+ sentences, ");
     for (PublishedModel model : PublishedModel.values()) {
       assertThat(out).contains((model.isFound() ? "fine   model " : "note   model ") + model + ": ");
     }

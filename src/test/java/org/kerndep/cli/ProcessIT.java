@@ -1,16 +1,14 @@
 package org.kerndep.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.kerndep.cli.CommandProcess.builder;
+import static org.kerndep.cli.CommandProcess.errors;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,10 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
 
-/** What only a process of its own can show: signals, pipes, full disks and memory. */
+/** What only a process of its own can show: signals, pipes and memory. */
 class ProcessIT {
-
-  private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
   @TempDir
   Path directory;
@@ -30,25 +26,9 @@ class ProcessIT {
 
   @BeforeEach
   void writeModel() throws IOException {
-    assumeTrue(Files.isExecutable(JAVA), "no java to start");
+    CommandProcess.assumeJava();
     model = directory.resolve("model.kdp").toString();
     Examples.englishModel().write(Path.of(model));
-  }
-
-  @Test
-  void everyCommandNoticesThatItsResultsAreLost() throws Exception {
-    Path full = Path.of("/dev/full");
-    assumeTrue(Files.exists(full), "this system has no such device");
-    String test = Examples.ENGLISH_TEST.toString();
-    String[][] commands = {
-      {"inspect", model}, {"evaluate", "--gold", test, "--system", test}, {"parse", "--model", model, test},
-      {"--help"}};
-    for (String[] command : commands) {
-      Process process = builder(command).redirectOutput(full.toFile()).start();
-      assertThat(errors(process)).containsOnlyOnce("kerndep: ")
-          .contains("standard output: cannot be written (No space left on device); is the disk full?");
-      assertThat(process.waitFor()).isEqualTo(Main.FAILED);
-    }
   }
 
   @Test
@@ -100,39 +80,9 @@ class ProcessIT {
     assertThat(process.waitFor()).isZero();
   }
 
-  @Test
-  void trainingThatWasKilledGoesOnToTheSameModel() throws Exception {
-    Path checkpoint = Path.of(model + ".checkpoint");
-    String[] command = {"train", "--base-only", "--train", Examples.ENGLISH_TRAIN.toString(), "--model", model,
-      "epochs=40", "part-bits=16", "label-bits=16"};
-    Process killed = builder(command).redirectError(Redirect.DISCARD).start();
-    for (int i = 0; i < 6000 && killed.isAlive() && !Files.exists(checkpoint); i++) {
-      Thread.sleep(10);
-    }
-    killed.destroyForcibly().waitFor();
-    assertThat(checkpoint).exists();
-    Process resumed = builder(command).start();
-    assertThat(errors(resumed)).contains("resuming after ");
-    assertThat(resumed.waitFor()).isZero();
-    assertThat(Path.of(model)).hasBinaryContent(Examples.train(Examples.read(Examples.ENGLISH_TRAIN),
-        Examples.SMALL.with("epochs", "40"), 1).toByteArray());
-    assertThat(checkpoint).doesNotExist();
-  }
-
   private long temporaryFiles() throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
       return files.filter(file -> file.toString().endsWith(".tmp")).count();
     }
-  }
-
-  private static ProcessBuilder builder(String... arguments) {
-    List<String> command = new ArrayList<>(
-        List.of(JAVA.toString(), "-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(List.of(arguments));
-    return new ProcessBuilder(command);
-  }
-
-  private static String errors(Process process) throws IOException {
-    return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
   }
 }

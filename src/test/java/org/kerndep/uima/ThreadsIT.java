@@ -12,11 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.uima.analysis_engine.AnalysisEngine;
@@ -93,6 +95,45 @@ class ThreadsIT {
     } finally {
       executor.shutdownNow();
     }
+  }
+
+  @Test
+  void sixteenEnginesOfOneModelServeEightThreads() throws Exception {
+    List<AnalysisEngine> engines = new ArrayList<>();
+    for (int i = 0; i < 16; i++) {
+      engines.add(createEngine(i % 2 == 0 ? KernelParser.class : KBestParser.class, "modelLocation", model.toString()));
+    }
+    List<String> expectedTrees = described(engines.get(0));
+    List<String> expectedLists = described(engines.get(1));
+    BlockingQueue<AnalysisEngine> free = new LinkedBlockingQueue<>(engines);
+    ExecutorService executor = Executors.newFixedThreadPool(8);
+    try {
+      List<Future<?>> documents = new ArrayList<>();
+      for (int i = 0; i < 64; i++) {
+        documents.add(executor.submit(() -> {
+          AnalysisEngine engine = free.take();
+          boolean lists = engines.indexOf(engine) % 2 == 1;
+          assertThat(described(engine)).isEqualTo(lists ? expectedLists : expectedTrees);
+          free.add(engine);
+          return null;
+        }));
+      }
+      for (Future<?> document : documents) {
+        document.get();
+      }
+    } finally {
+      executor.shutdownNow();
+    }
+    engines.forEach(AnalysisEngine::destroy);
+  }
+
+  /** The arcs and lists that an engine makes of the test file. */
+  private static List<String> described(AnalysisEngine engine) throws Exception {
+    JCas jcas = Documents.read(TinyModel.TEST_FILE);
+    engine.process(jcas);
+    List<String> found = new ArrayList<>(KBestLists.lines(jcas));
+    found.add(Documents.arcs(jcas).toString());
+    return found;
   }
 
   /** Lets no document pass before the engines of two threads have one. */
