@@ -36,7 +36,10 @@ final class ValuePairs {
    * @param wanted the channels to add
    */
   void add(int[] ofHead, int[] ofModifier, BitSet wanted, double[] to, int row) {
-    int[] list = wanted.stream().toArray();
+    int[] list = new int[wanted.cardinality()];
+    for (int i = 0, channel = wanted.nextSetBit(0); channel >= 0; channel = wanted.nextSetBit(channel + 1)) {
+      list[i++] = channel;
+    }
     double[] found = list.length <= FEW ? some(ofHead, ofModifier, list) : all(ofHead, ofModifier);
     for (int i = 0; i < list.length; i++) {
       to[row + list[i]] += list.length <= FEW ? found[i] : found[list[i]];
