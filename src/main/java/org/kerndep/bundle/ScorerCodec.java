@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.kerndep.base.BaseModel;
 import org.kerndep.feature.TreeTemplateSet;
-import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
+import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 

@@ -2,8 +2,8 @@ package org.kerndep.rerank;
 
 import java.util.List;
 import org.kerndep.data.KBestList;
-import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.support.TreeSupport;
 
 /**

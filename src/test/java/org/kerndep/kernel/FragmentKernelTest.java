@@ -185,7 +185,8 @@ class FragmentKernelTest {
         List.of(arc(1), arc(0)), new long[] {7, 8}, new long[] {70, 80});
     FeatureTree other = new FeatureTree(DependencyTree.unlabelled(new int[] {0, 2, 0}),
         List.of(arc(1), arc(0)), new long[] {7, 8}, new long[] {71, 80});
-    // Two tags with forms, the modifier's node (2 fragments), the head's (1 + 2 · its tag or not, times 1 + 2 + ...).
+    // The two tags count 1 each, the modifier's node 1 + 1, the head's node (1 + 2) · (1 + 1). With another form of the
+    // modifier its tag does not count: 1, 1 and (1 + 1) · (1 + 1).
     assertThat(new CollinsDuffyKernel(1, FragmentKernel.UNLIMITED, false).value(tree, tree)).isEqualTo(1 + 1 + 2 + 6);
     assertThat(new CollinsDuffyKernel(1, FragmentKernel.UNLIMITED, false).value(tree, other)).isEqualTo(1 + 1 + 4);
   }

@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
-import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.TemplateKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 
 /**

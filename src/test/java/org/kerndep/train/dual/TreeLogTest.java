@@ -14,12 +14,12 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.FeatureTree;
-import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PolynomialKernel;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
 
