@@ -59,9 +59,12 @@ public final class DocumentInput implements Closeable {
     return plain;
   }
 
-  /** The content as an input for readers. */
+  /** The content as an input for readers, which may close it at its end. */
   public Input input() {
-    return Input.plain(document.origin(), plain);
+    return Input.plain(document.origin(), new FilterInputStream(plain) {
+      @Override
+      public void close() {}
+    });
   }
 
   /** Whether the content begins like XMI. */

@@ -3,7 +3,6 @@ package org.kerndep.batch;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
@@ -31,14 +30,14 @@ public final class DocumentWork implements Closeable {
     this.scratch = scratch;
   }
 
-  /** Does the work; only what is wrong with the temporary folder is thrown, as an {@link UncheckedIOException}. */
+  /** Does the work; only what is wrong with the temporary folder is thrown, as a {@link ScratchException}. */
   public Result process(Document document, WorkContext context) {
     ResultBuffer content = new ResultBuffer(scratch);
     try (DocumentInput input = new DocumentInput(document, settings.most())) {
       Counts counts = annotate(input, content, context);
       content.close();
       return new Result(content, counts, input.hash(), Optional.empty());
-    } catch (UncheckedIOException e) {
+    } catch (ScratchException e) {
       content.discard();
       throw e;
     } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError | LinkageError e) {

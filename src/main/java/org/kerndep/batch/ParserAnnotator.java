@@ -54,18 +54,17 @@ public final class ParserAnnotator implements DocumentAnnotator {
   public Counts parse(DocumentInput document, WorkContext context, SentenceConsumer consumer) throws IOException {
     long count = 0;
     long words = 0;
-    try (SentenceSource source = source(document.input())) {
-      for (List<ConllBlock> batch = batch(source, context); !batch.isEmpty(); batch = batch(source, context)) {
-        List<ConllBlock> blocks = batch;
-        List<ParsedConllSentence> parsed = context.map(blocks.size(), i -> {
-          context.checkTime();
-          return sentences.parse(source, blocks.get(i));
-        });
-        for (ParsedConllSentence sentence : parsed) {
-          consumer.accept(sentence);
-          count++;
-          words += sentence.size();
-        }
+    SentenceSource source = source(document.input());
+    for (List<ConllBlock> batch = batch(source, context); !batch.isEmpty(); batch = batch(source, context)) {
+      List<ConllBlock> blocks = batch;
+      List<ParsedConllSentence> parsed = context.map(blocks.size(), i -> {
+        context.checkTime();
+        return sentences.parse(source, blocks.get(i));
+      });
+      for (ParsedConllSentence sentence : parsed) {
+        consumer.accept(sentence);
+        count++;
+        words += sentence.size();
       }
     }
     return new Counts(count, words);

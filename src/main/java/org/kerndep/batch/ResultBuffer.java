@@ -3,18 +3,16 @@ package org.kerndep.batch;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.CRC32C;
-import org.kerndep.run.Failures;
 
 /**
  * The bytes of a result: in memory, or in a temporary file once they are many. What goes wrong with that file is an
- * {@link UncheckedIOException}, so that it is not taken for a problem of the document. One thread.
+ * {@link ScratchException}, so that it is not taken for a problem of the document. One thread.
  */
 public final class ResultBuffer extends OutputStream {
 
@@ -55,8 +53,7 @@ public final class ResultBuffer extends OutputStream {
         fileOut.write(bytes, offset, count);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(new IOException(scratch + ": cannot be written (" + Failures.reason(e)
-          + "); is the disk full?", e));
+      throw new ScratchException(scratch, e);
     }
   }
 
@@ -109,7 +106,7 @@ public final class ResultBuffer extends OutputStream {
         fileOut.close();
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new ScratchException(scratch, e);
     }
   }
 

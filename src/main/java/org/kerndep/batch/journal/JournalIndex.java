@@ -114,23 +114,26 @@ public final class JournalIndex implements Closeable {
 
   /** What became of a document when it was last tried. */
   public Optional<Entry> find(String id) throws IOException {
-    long place = places.get(key(id));
-    return place < 0 ? Optional.empty() : JournalLine.document(line(place)).filter(entry -> entry.id().equals(id));
+    long place = place(id);
+    return place < 0 ? Optional.empty() : Optional.of(at(place)).filter(entry -> entry.id().equals(id));
   }
 
-  /** All documents' last lines, in the order of their last attempts. */
-  public void forEach(EntryConsumer consumer) throws IOException {
+  /** Where the last line of a document begins, -1 if there is none. */
+  public long place(String id) {
+    return places.get(key(id));
+  }
+
+  /** Where the last line of each document begins, in the order of the lines. */
+  public long[] places() {
     long[] sorted = places.values().toLongArray();
     Arrays.sort(sorted);
-    for (long place : sorted) {
-      consumer.accept(JournalLine.document(line(place))
-          .orElseThrow(() -> new IOException(file + ": changed while it was read; is another run going on?")));
-    }
+    return sorted;
   }
 
-  /** Is given entries. */
-  public interface EntryConsumer {
-    void accept(Entry entry) throws IOException;
+  /** The entry whose line begins at a place. */
+  public Entry at(long place) throws IOException {
+    return JournalLine.document(line(place))
+        .orElseThrow(() -> new IOException(file + ": changed while it was read; is another run going on?"));
   }
 
   private String line(long place) throws IOException {
