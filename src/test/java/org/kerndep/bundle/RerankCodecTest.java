@@ -35,12 +35,14 @@ import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.MiningSpace;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.rerank.TemplateFeatures;
 import org.kerndep.rerank.TemplateTreeScorer;
@@ -56,7 +58,8 @@ class RerankCodecTest {
   private final BaseModel base = Examples.englishModel().base();
   private final List<ParsedSentence> sentences = Examples.read(Examples.ENGLISH_TEST).sentences();
   private final RerankFunction function = new RerankFunction(
-      List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5);
+      List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5, new Agreement(0.5, 1.5),
+      TaggingRule.BEST);
 
   private KernelTreeScorer kernel() {
     return new KernelTreeScorer(RandomKernel.of(base, sentences.subList(0, 5), new Random(1)));
@@ -124,6 +127,7 @@ class RerankCodecTest {
     byte[] bytes = bundle.toByteArray();
     ModelBundle read = ModelBundle.read("model", bytes);
     assertThat(read.toByteArray()).isEqualTo(bytes);
+    assertThat(read.reranker().orElseThrow().agreement()).isEqualTo(function.agreement());
     Reranker before = new Reranker(function);
     Reranker after = new Reranker(read.reranker().orElseThrow());
     for (int i = 0; i < sentences.size(); i++) {
@@ -202,7 +206,7 @@ class RerankCodecTest {
   @Test
   void unknownScorersAndVersionsAreTooNew() {
     byte[] kernelOnly = RerankCodec.encode(new RerankFunction(List.of(kernel()), 1, 2, 1));
-    int nameAt = Long.BYTES + 1 + Long.BYTES + 1 + Long.BYTES + 2;
+    int nameAt = Long.BYTES + 1 + Long.BYTES + 1 + 3 * Long.BYTES + 2;
     byte[] unknown = kernelOnly.clone();
     unknown[nameAt] = 'K';
     assertThatThrownBy(() -> decode(unknown))
