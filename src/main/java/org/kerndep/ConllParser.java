@@ -1,6 +1,7 @@
 package org.kerndep;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
@@ -13,6 +14,8 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
+import org.kerndep.io.json.SentenceJson;
+import org.kerndep.io.json.TreeJson;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.view.TextTree;
@@ -21,6 +24,9 @@ import org.kerndep.view.TextTree;
  * Parses a CoNLL stream into another: everything but the tree comes through as it was, in order, in bounded memory.
  */
 public final class ConllParser {
+
+  /** How a parsed sentence is written. */
+  private enum Form { TABLE, DRAWING, JSON }
 
   private final DependencyParser parser;
   private final Workers workers;
@@ -58,7 +64,7 @@ public final class ConllParser {
    * @return how many sentences were parsed
    */
   public long parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    long sentences = run(in, out, prompt, progress, false);
+    long sentences = run(in, out, prompt, progress, Form.TABLE);
     out.writeRaw(in.tail());
     out.commit();
     return sentences;
@@ -66,12 +72,19 @@ public final class ConllParser {
 
   /** The same, but the output is drawings of the trees. */
   public long draw(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    long sentences = run(in, out, prompt, progress, true);
+    long sentences = run(in, out, prompt, progress, Form.DRAWING);
     out.commit();
     return sentences;
   }
 
-  private long run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress, boolean draw)
+  /** The same, but the output is lines of JSON, one for each sentence. */
+  public long json(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
+    long sentences = run(in, out, prompt, progress, Form.JSON);
+    out.commit();
+    return sentences;
+  }
+
+  private long run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress, Form form)
       throws IOException {
     ParserInput input =
         new ParserInput(in, parser, prompt ? 1 : ParserInput.MOST_PER_THREAD * workers.threads(), progress);
@@ -80,10 +93,10 @@ public final class ConllParser {
     while (!batch.isEmpty()) {
       sentences += batch.size();
       for (ConllBlock parsed : parse(input, batch)) {
-        if (draw) {
-          out.writeRaw(TextTree.of(parsed));
-        } else {
-          out.write(parsed);
+        switch (form) {
+          case TABLE -> out.write(parsed);
+          case DRAWING -> out.writeRaw(TextTree.of(parsed));
+          case JSON -> out.writeRaw(json(parsed));
         }
       }
       if (prompt) {
@@ -92,6 +105,18 @@ public final class ConllParser {
       batch = input.next();
     }
     return sentences;
+  }
+
+  private static String json(ConllBlock block) throws BadInputException {
+    if (block.raw().isBlank()) {
+      return "";
+    }
+    TreeJson tree = TreeJson.of(block.sentence(), block.parsed().tree());
+    List<Double> arcs = new ArrayList<>();
+    for (int m = 1; m <= block.sentence().size(); m++) {
+      ArcProbability.of(block, m).ifPresent(arcs::add);
+    }
+    return SentenceJson.of(block).with(arcs.isEmpty() ? tree : tree.withArcs(arcs)).line();
   }
 
   private List<ConllBlock> parse(ParserInput input, List<ConllBlock> batch) throws BadInputException {

@@ -32,7 +32,8 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class,
       EvaluateCommand.class, ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class,
-      BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class
+      BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class, CompletionCommand.class,
+      CommandLine.HelpCommand.class
     })
 public final class Main implements Runnable {
 
@@ -86,9 +87,11 @@ public final class Main implements Runnable {
   /** A command that knows the types of all options. */
   static CommandLine commandLine(Object command) {
     return new CommandLine(command)
+        .setUsageHelpAutoWidth(true)
         .registerConverter(Path.class, Options::file)
         .registerConverter(ConllFormat.class, Options::format)
         .registerConverter(InputFormat.class, InputFormat::parse)
+        .registerConverter(ParsedFormat.class, ParsedFormat::parse)
         .registerConverter(KBestFormat.class, Options::kBestFormat)
         .registerConverter(Punctuation.class, Options::punctuation)
         .registerConverter(TagSource.class, Options::tagSource);

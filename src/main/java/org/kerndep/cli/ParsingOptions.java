@@ -1,9 +1,12 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.kerndep.DependencyParser;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.Input;
@@ -20,16 +23,21 @@ import picocli.CommandLine.Parameters;
 /** The options of the commands that parse. */
 final class ParsingOptions {
 
+  private static final Pattern SPACE = Pattern.compile("\\s");
+  private static final String END_OF_INPUT =
+      System.getProperty("os.name").startsWith("Windows") ? "Ctrl-Z and Enter" : "Ctrl-D";
+
   @Mixin
   private ModelOptions model;
 
-  @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default)")
+  @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default), or "
+      + "a text in quotes")
   private String argument;
 
   @Option(names = "--input", paramLabel = "FILE", description = "the same as INPUT")
   private String input;
 
-  @Option(names = "--output", paramLabel = "FILE", defaultValue = Options.STANDARD,
+  @Option(names = {"-o", "--output"}, paramLabel = "FILE", defaultValue = Options.STANDARD,
       description = "file to write, - for standard output (default)")
   private String output;
 
@@ -78,7 +86,7 @@ final class ParsingOptions {
       throw new UsageException("INPUT and --input are given; name the file once");
     }
     if (!output.equals(Options.STANDARD)) {
-      Options.requireOther(Options.path(output), force, Options.fileOrNull(inputName()), model.file());
+      Options.requireOther(Options.path(output), force, isSentence() ? null : Options.fileOrNull(inputName()), model.file());
     }
   }
 
@@ -93,7 +101,10 @@ final class ParsingOptions {
    * @param parser whose model reads plain text
    */
   SentenceSource source(DependencyParser parser) throws IOException {
-    Input opened = Options.input(inputName());
+    if (isTyped()) {
+      System.err.println("Type or paste text, and end it with an empty line and " + END_OF_INPUT + ":");
+    }
+    Input opened = isSentence() ? Input.ofText(argument) : Options.input(inputName());
     try {
       SentenceSource source = sentences(opened, parser.text());
       if (skipped.isWanted()) {
@@ -122,9 +133,13 @@ final class ParsingOptions {
         "--tag needs a model with a tagger; train one with 'kerndep train --with-text'")).tagger());
   }
 
-  /** Begins the output, which keeps the format of each sentence. */
-  ConllWriter sink() throws IOException {
-    return Options.output(output, null);
+  /**
+   * Begins the output.
+   *
+   * @param to null to keep the format of each sentence
+   */
+  ConllWriter sink(ConllFormat to) throws IOException {
+    return Options.output(output, to);
   }
 
   Progress progress() {
@@ -157,6 +172,11 @@ final class ParsingOptions {
   /** Whether somebody types the input and waits for each sentence. */
   boolean isTyped() {
     return inputName().equals(Options.STANDARD) && System.console() != null;
+  }
+
+  /** Whether the argument is what is to be parsed rather than a file. */
+  private boolean isSentence() {
+    return argument != null && SPACE.matcher(argument.strip()).find() && !Files.exists(Options.path(argument));
   }
 
   private String inputName() {

@@ -19,7 +19,9 @@ import picocli.CommandLine.Option;
 /** Draws trees for the browser. */
 @Command(name = "view", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Draw the trees of a file as one page for the browser, which needs no network: CoNLL, or lists that "
-        + "'kbest' wrote.")
+        + "'kbest' wrote.",
+    footer = {"", "Examples:", "  kerndep view --input parsed.conllu --output trees.html",
+      "  kerndep view --input parsed.conllu --compare gold.conllu --output trees.html"})
 final class ViewCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(ViewCommand.class);
