@@ -57,11 +57,11 @@
  * <h2>Packages</h2>
  *
  * <p>Each uses only those before it: {@code run} (progress, threads, files), {@code data} (sentences, trees, lists),
- * {@code io} (CoNLL), {@code io.json} and {@code io.kbest}, {@code words} (word classes and lexicons), {@code text} (plain text; with
- * {@code classifier} and {@code tagger}), {@code eval}, {@code view}, {@code part} (parts of trees and their scores),
- * {@code feature} (templates), {@code decode} (with {@code chart} and {@code projectivity}), {@code base} (the base
- * parser), {@code kernel} (with {@code property} and {@code support}), {@code rerank}, {@code bundle} (model files),
- * {@code train} (a package for each step above), this one, {@code experiment}, {@code type}, {@code uima} and
- * {@code cli}.
+ * {@code io} (CoNLL), {@code io.json} and {@code io.kbest}, {@code words} (word classes and lexicons), {@code text}
+ * (plain text; with {@code classifier} and {@code tagger}), {@code eval}, {@code view}, {@code part} (parts of trees
+ * and their scores), {@code feature} (templates), {@code decode} (with {@code chart} and {@code projectivity}), {@code
+ * base} (the base parser), {@code kernel} (with {@code property} and {@code support}), {@code rerank}, {@code bundle}
+ * (model files), {@code train} (a package for each step above), this one, {@code batch} (whole corpora; with {@code
+ * source} and {@code journal}), {@code experiment}, {@code type}, {@code uima} and {@code cli}.
  */
 package org.kerndep;

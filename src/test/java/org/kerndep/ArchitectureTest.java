@@ -32,6 +32,7 @@ class ArchitectureTest {
       "decode.chart", "decode.projectivity", "decode", "base", "kernel.property", "kernel", "kernel.support", "rerank",
       "bundle", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
       "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
+      "batch.source", "batch.journal", "batch",
       "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "cli")
       .map(name -> name.isEmpty() ? ROOT : ROOT + "." + name).toList();
 

@@ -83,13 +83,25 @@ public enum PublishedModel {
   }
 
   ModelBundle read(ClassLoader classpath) throws IOException {
-    String resource = resource();
-    try (InputStream in = classpath.getResourceAsStream(resource)) {
+    return ModelBundle.read(resource(), bytes(classpath));
+  }
+
+  /**
+   * Its file's content, from which {@link ModelBundle#read(String, byte[])} makes it.
+   *
+   * @throws FileNotFoundException if its jar is not on the classpath
+   */
+  public byte[] bytes() throws IOException {
+    return bytes(PublishedModel.class.getClassLoader());
+  }
+
+  private byte[] bytes(ClassLoader classpath) throws IOException {
+    try (InputStream in = classpath.getResourceAsStream(resource())) {
       if (in == null) {
         throw new FileNotFoundException("the model " + this + " is not on the classpath; add "
             + artifact() + ", or name a model file");
       }
-      return ModelBundle.read(resource, in.readAllBytes());
+      return in.readAllBytes();
     }
   }
 }

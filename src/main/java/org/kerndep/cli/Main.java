@@ -6,6 +6,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
+import org.kerndep.batch.ChangedRunException;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
@@ -25,15 +26,15 @@ import picocli.CommandLine.ScopeType;
 @Command(
     name = "kerndep",
     description = "Dependency parser for plain text and CoNLL files. Exit codes: 0 done, 1 failed, 2 wrong usage, "
-        + "3 bad input, 4 bad model.",
+        + "3 bad input, 4 bad model, 5 some documents of a corpus failed.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
-      TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class,
-      EvaluateCommand.class, ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class,
-      BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class, CompletionCommand.class,
-      CommandLine.HelpCommand.class
+      ParseCommand.class, KBestCommand.class, AnnotateCommand.class, ViewCommand.class, EvaluateCommand.class,
+      ConvertCommand.class, TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, CalibrateCommand.class,
+      InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class,
+      CompletionCommand.class, CommandLine.HelpCommand.class
     })
 public final class Main implements Runnable {
 
@@ -41,6 +42,8 @@ public final class Main implements Runnable {
   static final int WRONG_USAGE = 2;
   static final int BAD_INPUT = 3;
   static final int BAD_MODEL = 4;
+  /** Results are there, but not of all documents of a corpus. */
+  static final int SOME_FAILED = 5;
   /** What shells report of a program that SIGPIPE ended. */
   static final int READER_GONE = 141;
 
@@ -137,7 +140,7 @@ public final class Main implements Runnable {
     if (e instanceof ModelFormatException) {
       return BAD_MODEL;
     }
-    return e instanceof UsageException ? WRONG_USAGE : FAILED;
+    return e instanceof UsageException || e instanceof ChangedRunException ? WRONG_USAGE : FAILED;
   }
 
   private String message(Throwable e) {

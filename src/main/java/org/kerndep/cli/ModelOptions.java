@@ -1,9 +1,13 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import org.kerndep.batch.ModelSource;
 import org.kerndep.bundle.ModelBundle;
+import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.bundle.PublishedModel;
+import org.kerndep.run.Failures;
 import picocli.CommandLine.Option;
 
 /** Which model a command uses: a file, or that of a language. */
@@ -26,10 +30,30 @@ final class ModelOptions {
     return file;
   }
 
-  ModelBundle read() throws IOException {
+  /** The language that was chosen, or that of the default model; for a model file what was said of it. */
+  String languageCode() {
+    return language != null ? language : PublishedModel.ENGLISH.language();
+  }
+
+  /** The model's bytes. */
+  ModelSource source() throws IOException {
+    requireOne();
+    try {
+      return file == null ? ModelSource.of(published()) : ModelSource.of(file);
+    } catch (FileSystemException e) {
+      throw new ModelFormatException(file.toString(), ModelFormatException.Kind.FOREIGN,
+          "cannot be read (" + Failures.reason(e) + ")");
+    }
+  }
+
+  private void requireOne() {
     if (file != null && language != null) {
       throw new UsageException("--model and --language both choose a model; give one of them");
     }
+  }
+
+  ModelBundle read() throws IOException {
+    requireOne();
     return file == null ? published().read() : Options.readModel(file);
   }
 

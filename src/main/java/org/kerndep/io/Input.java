@@ -55,7 +55,7 @@ public final class Input implements Closeable {
   }
 
   /** An open stream that is not compressed. */
-  static Input plain(String name, InputStream in) {
+  public static Input plain(String name, InputStream in) {
     return new Input(name, new CountingInputStream(in, 0), in);
   }
 

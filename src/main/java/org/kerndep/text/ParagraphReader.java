@@ -20,6 +20,8 @@ final class ParagraphReader {
   private boolean start;
   private boolean complete = true;
   private boolean ended;
+  /** How many characters (code points) came before the piece. */
+  private int before;
 
   /**
    * A reader.
@@ -102,8 +104,14 @@ final class ParagraphReader {
     return complete;
   }
 
+  /** How many characters of the text, as Unicode counts them, are before the piece. */
+  int before() {
+    return before;
+  }
+
   /** Keeps the piece from a place on for the next piece. */
   void keepFrom(int place) {
+    before += Character.codePointCount(ahead, 0, place);
     ahead.delete(0, place);
   }
 }

@@ -13,6 +13,8 @@ import org.kerndep.io.Input;
 import org.kerndep.io.PlainTextReader;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.io.SurfaceToken;
+import org.kerndep.io.TokenRange;
+import org.kerndep.io.json.CodePoints;
 import org.kerndep.text.classifier.WordShapes;
 
 /**
@@ -32,6 +34,7 @@ public final class TextReader implements SentenceSource {
   private final TextModel model;
   private final ParagraphReader paragraphs;
   private final Queue<ConllBlock> ready = new ArrayDeque<>();
+  private final boolean ranges;
   private int number;
 
   /**
@@ -40,6 +43,16 @@ public final class TextReader implements SentenceSource {
    * @param lineByLine whether each line is a paragraph, so that a user at a terminal need not wait
    */
   public TextReader(Input input, TextModel model, boolean lineByLine) {
+    this(input, model, lineByLine, false);
+  }
+
+  /** A reader that notes in MISC where each token stands in the text, as {@code TokenRange=0:5}. */
+  public static TextReader withRanges(Input input, TextModel model) {
+    return new TextReader(input, model, false, true);
+  }
+
+  private TextReader(Input input, TextModel model, boolean lineByLine, boolean ranges) {
+    this.ranges = ranges;
     this.input = input;
     this.model = model;
     this.paragraphs = new ParagraphReader(new PlainTextReader(input), lineByLine, PIECE);
@@ -56,19 +69,20 @@ public final class TextReader implements SentenceSource {
   /** Makes blocks of the sentences of the piece. A last sentence that may continue in the next piece is put back. */
   private void segment() {
     String text = paragraphs.text();
+    CodePoints places = new CodePoints(text);
     List<List<TextToken>> sentences = model.segments(text);
     boolean waits = !paragraphs.isComplete() && sentences.size() > 1
         && text.length() - sentences.get(sentences.size() - 1).get(0).begin() < PIECE / 2;
     int count = sentences.size() - (waits ? 1 : 0);
     for (int i = 0; i < count; i++) {
       boolean first = i == 0 && paragraphs.isStart();
-      ready.add(block(text, sentences.get(i), first));
+      ready.add(block(text, places, sentences.get(i), first));
     }
     paragraphs.keepFrom(waits ? sentences.get(count).get(0).begin() : text.length());
   }
 
   /** The next sentence as CoNLL-U, without tags or tree. */
-  private ConllBlock block(String text, List<TextToken> tokens, boolean startsParagraph) {
+  private ConllBlock block(String text, CodePoints places, List<TextToken> tokens, boolean startsParagraph) {
     List<String> lines = new ArrayList<>();
     if (startsParagraph) {
       lines.add("# newpar");
@@ -78,8 +92,7 @@ public final class TextReader implements SentenceSource {
         .replaceAll("[\\s\\p{Z}]+", " "));
     int word = 0;
     for (TextToken token : tokens) {
-      boolean space = token.end() == text.length() || WordShapes.isSpace(text.charAt(token.end()));
-      String misc = space ? Word.ABSENT : SurfaceToken.NO_SPACE;
+      String misc = misc(text, places, token);
       if (token.isMultiword()) {
         lines.add(row((word + 1) + "-" + (word + token.words().size()), token.form(text), misc));
       }
@@ -89,6 +102,16 @@ public final class TextReader implements SentenceSource {
       }
     }
     return ConllBlock.of(input.name(), lines);
+  }
+
+  private String misc(String text, CodePoints places, TextToken token) {
+    boolean space = token.end() == text.length() || WordShapes.isSpace(text.charAt(token.end()));
+    if (!ranges) {
+      return space ? Word.ABSENT : SurfaceToken.NO_SPACE;
+    }
+    int start = paragraphs.before() + places.before(token.begin());
+    int end = paragraphs.before() + places.before(token.end());
+    return (space ? "" : SurfaceToken.NO_SPACE + "|") + new TokenRange(start, end);
   }
 
   private static String row(String id, String form, String misc) {

@@ -1,0 +1,98 @@
+package org.kerndep.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.kerndep.batch.AnnotationSettings;
+import org.kerndep.batch.CorpusRun;
+import org.kerndep.batch.Report;
+import org.kerndep.batch.RunOptions;
+import org.kerndep.batch.ShardMerge;
+import org.kerndep.batch.source.DocumentSource;
+import org.kerndep.batch.source.Inputs;
+import org.kerndep.io.Input;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Annotates the documents of a corpus. */
+@Command(name = "annotate", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class, sortOptions = false,
+    description = {
+      "Annotate many documents: files, folders and archives of plain text, CoNLL or XMI. Started again, the same "
+          + "command continues; a bad document never stops it.",
+      "",
+      "Results are in OUTPUT/documents, failures with their remedies in OUTPUT/failed, counts in OUTPUT/report.json. "
+          + "Exit code 0 if every document has a result, 5 if some failed.", ""},
+    footer = {"", "Examples:", "  kerndep annotate texts --output corpus --threads 8",
+      "  kerndep annotate 'news/**.txt.gz' more.zip --to json --single corpus.jsonl --output run"})
+final class AnnotateCommand implements Callable<Integer> {
+
+  private static final Logger LOG = LoggerFactory.getLogger("annotate");
+  private static final int MOST_TOLD = 10;
+
+  @Mixin
+  private CorpusOptions corpus;
+
+  @Mixin
+  private ModelOptions model;
+
+  @Mixin
+  private AnnotationOptions annotation;
+
+  @Override
+  public Integer call() throws IOException {
+    RunOptions run = corpus.run();
+    if (corpus.merges()) {
+      return tell(new ShardMerge(run.output(), run.joined()).run(), run);
+    }
+    AnnotationSettings settings = annotation.settings(model.languageCode());
+    Inputs inputs = corpus.inputs(settings.most());
+    CorpusRun work;
+    try {
+      work = new CorpusRun(model.source(), settings, run);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+    try (CorpusProgress progress = CorpusProgress.of(inputs, corpus.listsAllInputs(), run.shard());
+        InputStream list = corpus.list() == null ? InputStream.nullInputStream() : open(corpus.list());
+        DocumentSource source = inputs.open();
+        DocumentSource listed = inputs.openList(list)) {
+      DocumentSource both = () -> {
+        var next = source.next();
+        return next == null ? listed.next() : next;
+      };
+      Report report = work.run(both, progress);
+      progress.close();
+      return tell(report, run);
+    }
+  }
+
+  private static InputStream open(String list) throws IOException {
+    return list.equals(Options.STANDARD) ? System.in : Input.open(Options.path(list)).stream();
+  }
+
+  private static int tell(Report report, RunOptions run) throws IOException {
+    Report.Documents documents = report.documents();
+    long now = documents.done() - documents.doneBefore();
+    if (documents.in() == 0) {
+      LOG.warn("there are no documents; check the inputs");
+    } else if (now == 0 && documents.failed() == 0) {
+      LOG.info("nothing to do: all {} documents were done before", documents.done());
+    }
+    LOG.info("{} documents = {} done ({} of them before) + {} failed + {} skipped; {} sentences, {} words, {} s",
+        documents.in(), documents.done(), documents.doneBefore(), documents.failed(), documents.skipped(),
+        report.sentences(), report.words(), Math.round(report.seconds()));
+    report.failures().stream().limit(MOST_TOLD).forEach(failure -> LOG.warn("failed: {}", failure));
+    if (documents.failed() > 0) {
+      Path failed = run.output().resolve("failed");
+      LOG.warn("{} documents failed; {} says why and what to do, then run the same command with --retry-failed",
+          documents.failed(), failed);
+    }
+    if (!report.complete()) {
+      LOG.warn("stopped after too many failures; --max-failures allows more, and the same command continues");
+    }
+    return documents.failed() > 0 || !report.complete() ? Main.SOME_FAILED : 0;
+  }
+}
