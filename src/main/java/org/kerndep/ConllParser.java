@@ -3,6 +3,7 @@ package org.kerndep;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
@@ -25,13 +26,17 @@ import org.kerndep.view.TextTree;
  */
 public final class ConllParser {
 
-  /** How a parsed sentence is written. */
-  private enum Form { TABLE, DRAWING, JSON }
+  /** How a parsed sentence is written other than as a block of the input's format. */
+  private interface Form {
+    String text(ConllBlock parsed) throws BadInputException;
+  }
 
   private final DependencyParser parser;
   private final Workers workers;
   private final boolean keepRestated;
   private final boolean confidence;
+  /** Empty for blocks. */
+  private final Optional<Form> form;
 
   /**
    * A parser of streams.
@@ -39,14 +44,16 @@ public final class ConllParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllParser(DependencyParser parser, Workers workers, boolean keepRestated) {
-    this(parser, workers, keepRestated, false);
+    this(parser, workers, keepRestated, false, Optional.empty());
   }
 
-  private ConllParser(DependencyParser parser, Workers workers, boolean keepRestated, boolean confidence) {
+  private ConllParser(DependencyParser parser, Workers workers, boolean keepRestated, boolean confidence,
+      Optional<Form> form) {
     this.parser = parser;
     this.workers = workers;
     this.keepRestated = keepRestated;
     this.confidence = confidence;
+    this.form = form;
   }
 
   /**
@@ -54,7 +61,17 @@ public final class ConllParser {
    * sentence that is too long to be decoded whole has no such value.
    */
   public ConllParser withConfidence() {
-    return new ConllParser(parser, workers, keepRestated, true);
+    return new ConllParser(parser, workers, keepRestated, true, form);
+  }
+
+  /** A parser that draws the trees. */
+  public ConllParser drawing(TextTree drawing) {
+    return new ConllParser(parser, workers, keepRestated, confidence, Optional.of(drawing::of));
+  }
+
+  /** A parser that writes lines of JSON, one for each sentence. */
+  public ConllParser json() {
+    return new ConllParser(parser, workers, keepRestated, confidence, Optional.of(ConllParser::json));
   }
 
   /**
@@ -64,28 +81,6 @@ public final class ConllParser {
    * @return how many sentences were parsed
    */
   public long parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    long sentences = run(in, out, prompt, progress, Form.TABLE);
-    out.writeRaw(in.tail());
-    out.commit();
-    return sentences;
-  }
-
-  /** The same, but the output is drawings of the trees. */
-  public long draw(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    long sentences = run(in, out, prompt, progress, Form.DRAWING);
-    out.commit();
-    return sentences;
-  }
-
-  /** The same, but the output is lines of JSON, one for each sentence. */
-  public long json(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    long sentences = run(in, out, prompt, progress, Form.JSON);
-    out.commit();
-    return sentences;
-  }
-
-  private long run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress, Form form)
-      throws IOException {
     ParserInput input =
         new ParserInput(in, parser, prompt ? 1 : ParserInput.MOST_PER_THREAD * workers.threads(), progress);
     List<ConllBlock> batch = input.next();
@@ -93,10 +88,10 @@ public final class ConllParser {
     while (!batch.isEmpty()) {
       sentences += batch.size();
       for (ConllBlock parsed : parse(input, batch)) {
-        switch (form) {
-          case TABLE -> out.write(parsed);
-          case DRAWING -> out.writeRaw(TextTree.of(parsed));
-          case JSON -> out.writeRaw(json(parsed));
+        if (form.isPresent()) {
+          out.writeRaw(form.get().text(parsed));
+        } else {
+          out.write(parsed);
         }
       }
       if (prompt) {
@@ -104,6 +99,10 @@ public final class ConllParser {
       }
       batch = input.next();
     }
+    if (form.isEmpty()) {
+      out.writeRaw(in.tail());
+    }
+    out.commit();
     return sentences;
   }
 

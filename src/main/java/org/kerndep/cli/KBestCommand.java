@@ -53,7 +53,7 @@ final class KBestCommand implements Callable<Integer> {
     try (Workers workers = Options.workers(options.threads())) {
       DependencyParser model = options.parser();
       ConllKBestParser parser = tree
-          ? ConllKBestParser.drawing(model, workers, k)
+          ? ConllKBestParser.drawing(model, workers, k, Options.drawing())
           : new ConllKBestParser(model, workers, k, target, options.keepsRestated());
       try (SentenceSource in = options.source(model); ConllWriter out = options.sink(null)) {
         tell(parser.parse(in, out, options.isTyped(), options.progress()));

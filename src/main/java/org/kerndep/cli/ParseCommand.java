@@ -55,10 +55,9 @@ final class ParseCommand implements Callable<Integer> {
           : form.format != null ? form.format : ParsedFormat.ofFileName(options.output());
       try (SentenceSource in = options.source(model); ConllWriter out = options.sink(to.conll().orElse(null))) {
         ConllParser plain = new ConllParser(model, workers, options.keepsRestated());
-        ConllParser parser = confidence ? plain.withConfidence() : plain;
-        options.skipped().tell(form.tree ? parser.draw(in, out, options.isTyped(), options.progress())
-            : to.isJson() ? parser.json(in, out, options.isTyped(), options.progress())
-            : parser.parse(in, out, options.isTyped(), options.progress()));
+        ConllParser asked = confidence ? plain.withConfidence() : plain;
+        ConllParser parser = form.tree ? asked.drawing(Options.drawing()) : to.isJson() ? asked.json() : asked;
+        options.skipped().tell(parser.parse(in, out, options.isTyped(), options.progress()));
       }
     }
     return 0;
