@@ -2,6 +2,7 @@ package org.kerndep.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kerndep.DependencyParser;
@@ -86,7 +87,7 @@ final class ParsingOptions {
       throw new UsageException("INPUT and --input are given; name the file once");
     }
     if (!output.equals(Options.STANDARD)) {
-      Options.requireOther(Options.path(output), force, isSentence() ? null : Options.fileOrNull(inputName()), model.file());
+      Options.requireOther(Options.path(output), force, file(), model.file());
     }
   }
 
@@ -101,10 +102,19 @@ final class ParsingOptions {
    * @param parser whose model reads plain text
    */
   SentenceSource source(DependencyParser parser) throws IOException {
+    return source(open(), parser);
+  }
+
+  /** Opens the input; where somebody is to type it, says so. */
+  Input open() throws IOException {
     if (isTyped()) {
       System.err.println("Type or paste text, and end it with an empty line and " + END_OF_INPUT + ":");
     }
-    Input opened = isSentence() ? Input.ofText(argument) : Options.input(inputName());
+    return isSentence() ? Input.ofText(argument) : Options.input(inputName());
+  }
+
+  /** The sentences of an input that is open. */
+  SentenceSource source(Input opened, DependencyParser parser) throws IOException {
     try {
       SentenceSource source = sentences(opened, parser.text());
       if (skipped.isWanted()) {
@@ -117,8 +127,13 @@ final class ParsingOptions {
     }
   }
 
+  /** Whether an input is plain text. */
+  boolean isText(Input in) throws IOException {
+    return format.isText() || format.isAuto() && in.isText();
+  }
+
   private SentenceSource sentences(Input in, Optional<TextModel> models) throws IOException {
-    if (format.isText() || format.isAuto() && in.isText()) {
+    if (isText(in)) {
       if (models.isEmpty()) {
         throw new BadInputException(in.name(), "is plain text, which " + model + " has no models for",
             "train one with 'kerndep train --with-text', or give a CoNLL file with words and tags");
@@ -149,6 +164,15 @@ final class ParsingOptions {
   /** Where the output goes, a file or {@link Options#STANDARD}. */
   String output() {
     return output;
+  }
+
+  boolean isForced() {
+    return force;
+  }
+
+  /** The file that is read, null if it is none. */
+  Path file() {
+    return isSentence() ? null : Options.fileOrNull(inputName());
   }
 
   /** The input's format. */

@@ -145,6 +145,14 @@ class TextTreeTest {
   }
 
   @Test
+  void narrowTerminalsGetNarrowDrawings() throws IOException {
+    String sentence = lines(row(1, "Frogs-with-a-very-long-name-in-the-pond", 2, "nsubj"), row(2, "croak", 0, "root"), "");
+    ConllBlock block = Conll.read(sentence, TreeColumns.REQUIRED).get(0);
+    assertThat(new TextTree(40).of(block).lines()).allMatch(line -> line.length() <= 40).anyMatch(line -> line.contains("…"));
+    assertThat(new TextTree(5)).isEqualTo(new TextTree(40));
+  }
+
+  @Test
   void aBlockWithoutWordsIsNotDrawn() throws IOException {
     ConllBlock block = Conll.read("# only a comment\n\n", TreeColumns.OPTIONAL).get(0)
         .withTree(DependencyTree.unlabelled(new int[1]), false);

@@ -233,7 +233,7 @@ class TreePageIT {
       Files.writeString(other, compared.get());
     }
     try (Writer out = Files.newBufferedWriter(page)) {
-      new TreePage("Trees", 1000, null).write(input, compared.map(name -> other), out);
+      new TreePage(input.getFileName().toString(), "Trees", 1000, null).write(input, compared.map(name -> other), out);
     }
     return page;
   }
