@@ -68,6 +68,19 @@ class TrainingConfigTest {
         .hasMessageContaining(value.equals("blue") ? "known are" : value);
   }
 
+  @ParameterizedTest
+  @CsvSource({"kernel,template(arc)", "kernel,template(arc)+polynomial(d=2)", "kernel+tree,polynomial(d=2)",
+      "mined,polynomial(d=2)"})
+  void onlyKernelsOfWholeTreesVote(String features, String kernel) throws IOException {
+    TrainingConfig voted = TrainingConfig.DEFAULT.with("rerank-learner", "voted").with("kernel", "polynomial(d=2)")
+        .with("rerank-features", "kernel");
+    assertThat(voted.reranker().beta().most()).isZero();
+    assertThatThrownBy(() -> voted.with("rerank-features", features).with("kernel", kernel).reranker())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("rerank-learner=voted needs one kernel of whole trees and no other features")
+        .hasMessageContaining("rerank-features=" + features);
+  }
+
   @Test
   void userLayersAreThoseOfTemplatesListAndSetting(@TempDir Path folder) throws IOException {
     assertThat(TrainingConfig.DEFAULT.userLayers(TemplateSet.standard())).isEmpty();
