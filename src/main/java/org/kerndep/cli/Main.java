@@ -32,7 +32,7 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class,
       EvaluateCommand.class, ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class,
-      BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class
+      BenchmarkCommand.class, ExperimentCommand.class, ServeCommand.class, DoctorCommand.class
     })
 public final class Main implements Runnable {
 
@@ -61,7 +61,8 @@ public final class Main implements Runnable {
   /** Short lines on standard error; must run before the first logger is made. */
   private static void configureLog(boolean debug) {
     Map.of("logFile", "System.err", "showThreadName", "false", "showLogName", "false", "showShortLogName", "false",
-        "levelInBrackets", "true", "defaultLogLevel", debug ? "debug" : "info").forEach((key, value) -> {
+        "levelInBrackets", "true", "defaultLogLevel", debug ? "debug" : "info",
+        "log.org.eclipse.jetty", debug ? "info" : "warn").forEach((key, value) -> {
           String property = "org.slf4j.simpleLogger." + key;
           System.setProperty(property, System.getProperty(property, value));
         });

@@ -1,0 +1,15 @@
+/**
+ * A server with warm models, for programs that do not run on the JVM, annotation tools and browsers:
+ * {@link org.kerndep.server.KerndepServer}.
+ *
+ * <pre>{@code
+ * HttpFrame (Jetty) → Route → Endpoint.answer(Call) → Answer
+ *   server.json        /v1/parse, /v1/models, /openapi.json   kerndep's own JSON
+ *   server.udpipe      /models, /process                      UDPipe's REST protocol
+ * every endpoint: ServedModels.find → RequestParser → DependencyParser
+ * }</pre>
+ *
+ * <p>{@code server.http} is HTTP with limits and without parsing; {@code server.model} is parsing with limits and without
+ * HTTP's details.
+ */
+package org.kerndep.server;
