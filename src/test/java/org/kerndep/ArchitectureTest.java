@@ -71,7 +71,8 @@ class ArchitectureTest {
 
   @Test
   void onlyUimaUsesUima() {
-    noClasses().that().resideOutsideOfPackages(ROOT + ".type", ROOT + ".uima..")
+    noClasses().that().resideOutsideOfPackages(ROOT + ".type", ROOT + ".uima..", ROOT + ".server.cas",
+            ROOT + ".server.inception", ROOT + ".server.duui")
         .should().dependOnClassesThat().resideInAnyPackage("org.apache.uima..", "org.dkpro..", "de.tudarmstadt..")
         .check(classes);
   }

@@ -10,8 +10,8 @@ import picocli.CommandLine.Option;
 
 /** Serves models over HTTP. */
 @Command(name = "serve", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Serve models over HTTP: own JSON at /v1/parse, UDPipe's protocol at /process, and a page to try it "
-        + "at /. Stops on Ctrl-C or SIGTERM when it has answered what it works on.")
+    description = "Serve models over HTTP: own JSON at /v1/parse, the protocols of UDPipe, INCEpTION's external "
+        + "recommenders and DUUI, and a page to try it at /. Stops on Ctrl-C or SIGTERM when it has answered what it works on.")
 final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--model", paramLabel = "FILE|LANGUAGE",
@@ -35,6 +35,14 @@ final class ServeCommand implements Callable<Integer> {
       description = "let pages of this origin, such as https://example.org, or of all (*), read the answers")
   private String origin;
 
+  @Option(names = "--duui", description = "listen as components of the Docker Unified UIMA Interface do: port 9714, "
+      + "everywhere, unless --host and --port say otherwise")
+  private boolean duui;
+
+  @Option(names = "--allow-training", description = "let INCEpTION have models trained from the annotations of its "
+      + "projects, in the background; without this they are accepted and nothing happens")
+  private boolean training;
+
   @Option(names = "--no-request-log", description = "do not log requests; what is in them is never logged")
   private boolean quiet;
 
@@ -43,9 +51,11 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    String address = host != null ? host : duui ? "0.0.0.0" : "127.0.0.1";
+    int number = port != null ? port : duui ? 9714 : 8080;
     try {
-      return new ServerRun(models).serve(limits.options(host == null ? "127.0.0.1" : host, port == null ? 8080 : port,
-          Optional.ofNullable(token).filter(given -> !given.isEmpty()), Optional.ofNullable(origin), !quiet));
+      return new ServerRun(models).serve(limits.options(address, number,
+          Optional.ofNullable(token).filter(given -> !given.isEmpty()), Optional.ofNullable(origin), !quiet, training));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

@@ -43,7 +43,8 @@ final class ServeLimits {
       description = "time to answer a request, and time to send one (default ${DEFAULT-VALUE})")
   private int seconds;
 
-  ServerOptions options(String host, int port, Optional<String> token, Optional<String> origin, boolean logs) {
+  ServerOptions options(String host, int port, Optional<String> token, Optional<String> origin, boolean logs,
+      boolean training) {
     if (port < 0 || port > 65535) {
       throw new UsageException("--port must be from 0 to 65535: " + port);
     }
@@ -53,6 +54,7 @@ final class ServeLimits {
     Duration time = Duration.ofSeconds(seconds);
     HttpLimits http = new HttpLimits(threads, waiting, body * MEGABYTE, (long) HELD_BODIES * body * MEGABYTE,
         MOST_CONNECTIONS, time, time, time);
-    return new ServerOptions(host, port, http, new ParseLimits(text, sentence, trees), new Access(token, origin), logs);
+    return new ServerOptions(host, port, http, new ParseLimits(text, sentence, trees), new Access(token, origin), logs,
+        training);
   }
 }

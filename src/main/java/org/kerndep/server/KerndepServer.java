@@ -6,10 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.kerndep.run.Version;
+import org.kerndep.server.duui.DuuiDescription;
+import org.kerndep.server.duui.DuuiProcess;
 import org.kerndep.server.http.Answer;
 import org.kerndep.server.http.HttpFrame;
 import org.kerndep.server.http.Metrics;
 import org.kerndep.server.http.Route;
+import org.kerndep.server.inception.PredictEndpoint;
+import org.kerndep.server.inception.ProjectModels;
+import org.kerndep.server.inception.TrainEndpoint;
 import org.kerndep.server.json.ModelsEndpoint;
 import org.kerndep.server.json.OpenApi;
 import org.kerndep.server.json.ParseEndpoint;
@@ -50,6 +55,12 @@ public final class KerndepServer implements AutoCloseable {
     routes.add(Route.quick("/models", new UdpipeModels(models)).allowing("GET", "POST").withPlainErrors());
     routes.add(Route.work("/process", new ProcessEndpoint(models, options.parse(), counts)).allowing("GET", "POST")
         .withPlainErrors());
+    ProjectModels projects = new ProjectModels();
+    routes.add(Route.work("/inception/predict", new PredictEndpoint(models, projects, options.parse(), counts)));
+    routes.add(Route.work("/inception/train",
+        new TrainEndpoint(models, projects, options.parse(), counts, options.allowsTraining())));
+    routes.addAll(new DuuiDescription(models).routes());
+    routes.add(Route.work("/v1/process", new DuuiProcess(models, options.parse(), counts)));
     return routes;
   }
 

@@ -72,7 +72,7 @@ class ServeCommandTest {
               .POST(HttpRequest.BodyPublishers.ofString("{\"text\":\"A private word.\"}")).build(),
           HttpResponse.BodyHandlers.ofString());
       assertThat(response.statusCode()).isEqualTo(200);
-      process.destroy();
+      process.toHandle().destroy();
       assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
       String rest = String.join("\n", log.lines().toList());
       assertThat(rest).contains("POST /v1/parse 200 ").contains("stopping").doesNotContain("private");

@@ -56,7 +56,7 @@ public final class TestServer implements AutoCloseable {
   public static ServerOptions options(ParseLimits limits, Access access) {
     HttpLimits http = new HttpLimits(2, 8, 1 << 20, 1 << 24, 100, Duration.ofSeconds(20), Duration.ofSeconds(20),
         Duration.ofSeconds(5));
-    return new ServerOptions("127.0.0.1", 0, http, limits, access, false);
+    return new ServerOptions("127.0.0.1", 0, http, limits, access, false, true);
   }
 
   /** The models, loaded once. */

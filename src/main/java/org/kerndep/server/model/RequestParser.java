@@ -36,8 +36,19 @@ public final class RequestParser {
     this.counts = counts;
   }
 
+  /** With what it parses. */
   public ServedModel model() {
     return model;
+  }
+
+  /** The same for another model. */
+  public RequestParser with(ServedModel other) {
+    return new RequestParser(other, limits, deadline, counts);
+  }
+
+  /** Refuses a text that is too long. */
+  public void checkText(String text) {
+    limits.checkText(text);
   }
 
   /** The tokens of each sentence of a text; blank lines end paragraphs. */
@@ -81,8 +92,12 @@ public final class RequestParser {
    * no word has any.
    */
   public Taggings taggings(ConllBlock block, boolean tag) {
+    return taggings(model.layers().sentence(block), tag);
+  }
+
+  /** The same for words that do not come from CoNLL. */
+  public Taggings taggings(Sentence own, boolean tag) {
     deadline.check();
-    Sentence own = model.layers().sentence(block);
     if (!tag && (hasTags(own) || model.text().isEmpty())) {
       return Taggings.given(own);
     }

@@ -50,11 +50,15 @@ class OpenApiTest {
 
   @Test
   void othersAnswerAsDescribed() {
-    for (String path : List.of("/health", "/v1/models", "/models", "/metrics", "/openapi.json")) {
+    for (String path : List.of("/health", "/v1/models", "/models", "/metrics", "/openapi.json", "/v1/typesystem",
+        "/v1/communication_layer", "/v1/documentation", "/v1/details/input_output")) {
       check(path, "get", server.get(path));
     }
     check("/process", "post", server.post("/process", "application/x-www-form-urlencoded", "data=Go.&tokenizer="));
     check("/process", "post", server.post("/process", "application/x-www-form-urlencoded", "tokenizer="));
+    check("/inception/predict", "post", server.postJson("/inception/predict", "{}"));
+    check("/inception/train", "post", server.postJson("/inception/train", "{}"));
+    check("/v1/process", "post", server.post("/v1/process", "application/xml", "x"));
   }
 
   @Test
