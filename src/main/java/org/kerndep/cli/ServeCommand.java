@@ -54,7 +54,7 @@ final class ServeCommand implements Callable<Integer> {
     String address = host != null ? host : duui ? "0.0.0.0" : "127.0.0.1";
     int number = port != null ? port : duui ? 9714 : 8080;
     try {
-      return new ServerRun(models).serve(limits.options(address, number,
+      return new ServeRun(models).serve(limits.options(address, number,
           Optional.ofNullable(token).filter(given -> !given.isEmpty()), Optional.ofNullable(origin), !quiet, training));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());

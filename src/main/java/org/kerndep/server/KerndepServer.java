@@ -20,6 +20,7 @@ import org.kerndep.server.json.OpenApi;
 import org.kerndep.server.json.ParseEndpoint;
 import org.kerndep.server.model.ParseCounts;
 import org.kerndep.server.model.ServedModels;
+import org.kerndep.server.page.TryPage;
 import org.kerndep.server.udpipe.ProcessEndpoint;
 import org.kerndep.server.udpipe.UdpipeModels;
 
@@ -48,6 +49,7 @@ public final class KerndepServer implements AutoCloseable {
     List<Route> routes = new ArrayList<>();
     Answer healthy = Answer.json(Map.of("status", "ok", "version", Version.current()));
     routes.add(Route.quick("/health", call -> healthy).withoutToken());
+    routes.add(Route.quick("/", new TryPage()));
     routes.add(Route.quick("/metrics", call -> Answer.of(Metrics.TYPE, metrics.text())));
     routes.add(Route.quick("/openapi.json", new OpenApi()));
     routes.add(Route.quick("/v1/models", new ModelsEndpoint(models, options.parse())));

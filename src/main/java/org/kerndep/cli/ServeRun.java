@@ -6,17 +6,18 @@ import org.kerndep.server.KerndepServer;
 import org.kerndep.server.ServerOptions;
 import org.kerndep.server.model.ServedModel;
 import org.kerndep.server.model.ServedModels;
+import org.kerndep.server.model.WarmUp;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A server from its start to the signal that stops it. */
-final class ServerRun {
+final class ServeRun {
 
-  private static final Logger LOG = LoggerFactory.getLogger(ServerRun.class);
+  private static final Logger LOG = LoggerFactory.getLogger(ServeRun.class);
 
   private final List<String> models;
 
-  ServerRun(List<String> models) {
+  ServeRun(List<String> models) {
     this.models = models;
   }
 
@@ -28,6 +29,9 @@ final class ServerRun {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "kerndep-stop"));
     LOG.info("serving {} at http://{}:{}/", String.join(", ", loaded.all().stream().map(ServedModel::name).toList()),
         options.host(), server.port());
+    Thread warmUp = new Thread(() -> WarmUp.run(loaded), "kerndep-warm-up");
+    warmUp.setDaemon(true);
+    warmUp.start();
     server.await();
     return 0;
   }
