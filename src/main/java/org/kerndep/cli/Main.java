@@ -31,10 +31,10 @@ import picocli.CommandLine.ScopeType;
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
-      ParseCommand.class, KBestCommand.class, AnnotateCommand.class, ViewCommand.class, EvaluateCommand.class,
-      ConvertCommand.class, TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, CalibrateCommand.class,
-      InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class,
-      CompletionCommand.class, CommandLine.HelpCommand.class
+      ParseCommand.class, KBestCommand.class, AnnotateCommand.class, ServeCommand.class, ViewCommand.class,
+      EvaluateCommand.class, ConvertCommand.class, TrainCommand.class, RebuildCommand.class, JackknifeCommand.class,
+      CalibrateCommand.class, InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class,
+      DoctorCommand.class, CompletionCommand.class, CommandLine.HelpCommand.class
     })
 public final class Main implements Runnable {
 
@@ -65,8 +65,8 @@ public final class Main implements Runnable {
   /** Short lines on standard error; must run before the first logger is made. */
   private static void configureLog(boolean debug) {
     Map.of("logFile", "System.err", "showThreadName", "false", "showLogName", "false", "showShortLogName", "false",
-        "levelInBrackets", "true", "log.org.dkpro", debug ? "debug" : "warn", "defaultLogLevel",
-        debug ? "debug" : "info").forEach((key, value) -> {
+        "levelInBrackets", "true", "log.org.dkpro", debug ? "debug" : "warn", "log.org.eclipse.jetty",
+        debug ? "info" : "warn", "defaultLogLevel", debug ? "debug" : "info").forEach((key, value) -> {
           String property = "org.slf4j.simpleLogger." + key;
           System.setProperty(property, System.getProperty(property, value));
         });

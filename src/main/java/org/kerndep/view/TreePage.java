@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
 
@@ -18,7 +19,7 @@ public final class TreePage {
 
   private static final String PAGE = "page.html";
   private static final List<String> PARTS =
-      List.of("page.css", "trees.js", "layout.js", "drawing.js", "card.js", "page.js");
+      Stream.concat(Stream.of(DrawingParts.STYLE, "page.js"), DrawingParts.SCRIPTS.stream()).toList();
 
   /**
    * What a page shows.
