@@ -73,7 +73,8 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
     kernels = List.copyOf(kernels);
   }
 
-  private static void requireVotes(RerankFeatures features, List<Kernel> kernels) {
+  /** Refuses what cannot vote. */
+  static void requireVotes(RerankFeatures features, List<Kernel> kernels) {
     if (!kernels.stream().allMatch(TreeKernel.class::isInstance)
         || !features.names().equals(List.of(KernelTreeScorer.NAME))) {
       throw new IllegalArgumentException("rerank-learner=voted needs one kernel of whole trees and no other features, "

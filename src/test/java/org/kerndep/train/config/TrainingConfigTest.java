@@ -74,8 +74,8 @@ class TrainingConfigTest {
   void onlyKernelsOfWholeTreesVote(String features, String kernel) throws IOException {
     TrainingConfig voted = TrainingConfig.DEFAULT.with("rerank-learner", "voted").with("kernel", "polynomial(d=2)")
         .with("rerank-features", "kernel");
-    assertThat(voted.reranker().beta().most()).isZero();
-    assertThatThrownBy(() -> voted.with("rerank-features", features).with("kernel", kernel).reranker())
+    assertThat(voted.requireConsistent().reranker().beta().most()).isZero();
+    assertThatThrownBy(() -> voted.with("rerank-features", features).with("kernel", kernel).requireConsistent())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("rerank-learner=voted needs one kernel of whole trees and no other features")
         .hasMessageContaining("rerank-features=" + features);
