@@ -11,8 +11,10 @@ import picocli.CommandLine.Option;
 /** Serves models over HTTP. */
 @Command(name = "serve", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Serve models over HTTP: own JSON at /v1/parse, the protocols of UDPipe, INCEpTION's external "
-        + "recommenders and DUUI, and a page to try it at /. Stops on Ctrl-C or SIGTERM when it has answered what it works on.",
-    footer = {"", "Examples:", "  kerndep serve --model en --model fr", "  kerndep serve --model my.kdp --port 9000 --threads 4"})
+        + "recommenders and DUUI, and a page to try it at /. Stops on Ctrl-C or SIGTERM when it has answered what it "
+        + "works on.",
+    footer = {"", "Examples:", "  kerndep serve --model en --model fr",
+      "  kerndep serve --model my.kdp --port 9000 --threads 4"})
 final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--model", paramLabel = "FILE|LANGUAGE",

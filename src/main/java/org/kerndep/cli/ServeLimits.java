@@ -15,8 +15,8 @@ final class ServeLimits {
   private static final int MOST_CONNECTIONS = 1024;
   private static final int HELD_BODIES = 16;
 
-  @Option(names = "--threads", paramLabel = "N", description = "requests that are worked on at a time (default: one per "
-      + "core)")
+  @Option(names = "--threads", paramLabel = "N",
+      description = "requests that are worked on at a time (default: one per core)")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--max-waiting", paramLabel = "N", defaultValue = "64",

@@ -11,7 +11,7 @@
  * every endpoint: ServedModels.find → RequestParser → DependencyParser
  * }</pre>
  *
- * <p>{@code server.http} is HTTP with limits and without parsing; {@code server.model} is parsing with limits and without
- * HTTP's details; {@code server.cas} reads and writes documents of UIMA.
+ * <p>{@code server.http} is HTTP with limits and without parsing; {@code server.model} is parsing with limits and
+ * without HTTP's details; {@code server.cas} reads and writes documents of UIMA.
  */
 package org.kerndep.server;

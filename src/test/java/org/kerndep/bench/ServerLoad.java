@@ -32,8 +32,9 @@ import java.util.concurrent.locks.LockSupport;
  */
 public final class ServerLoad {
 
-  private static final String[] WHO = {"The old gardener who lived near the river", "My youngest sister and her quiet "
-      + "friend Paula", "Several tired nurses from the small northern hospital", "A famous painter whom nobody here had met"};
+  private static final String[] WHO = {"The old gardener who lived near the river",
+      "My youngest sister and her quiet friend Paula", "Several tired nurses from the small northern hospital",
+      "A famous painter whom nobody here had met"};
   private static final String[] DID = {"gave the children", "sold the teachers", "showed the visitors",
       "promised the neighbours"};
   private static final String[] WHAT = {"two red apples from the tree", "a long letter about the war",

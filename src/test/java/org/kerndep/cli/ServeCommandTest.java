@@ -92,7 +92,8 @@ class ServeCommandTest {
       run.setAccessible(true);
       StringWriter err = new StringWriter();
       Object code = run.invoke(null, new PrintWriter(err, true), new String[] {"parse",
-          "--model=" + TestServer.MODELS.resolve("golden-4.kdp"), "examples/english-test.conllu", "--output=" + directory.resolve("out.conllu")});
+          "--model=" + TestServer.MODELS.resolve("golden-4.kdp"), "examples/english-test.conllu",
+          "--output=" + directory.resolve("out.conllu")});
       assertThat(code).as(err.toString()).isEqualTo(0);
       assertThat(run.invoke(null, new PrintWriter(err, true), new String[] {"serve", "--help"})).isEqualTo(0);
     }

@@ -117,7 +117,8 @@ public final class CasXml {
   }
 
   private static Refusal broken(String what, Exception e) {
-    String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage().lines().findFirst().orElse("");
+    String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    String reason = message.lines().findFirst().orElse("");
     return new Refusal(400, "the " + what + " cannot be read (" + reason + "); send XML without a DTD");
   }
 }

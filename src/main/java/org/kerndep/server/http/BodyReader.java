@@ -70,6 +70,7 @@ final class BodyReader implements Runnable {
   }
 
   static Refusal tooLarge(int most) {
-    return new Refusal(413, "the body has more than the " + most + " bytes that a request may have; send less at a time");
+    return new Refusal(413, "the body has more than the " + most + " bytes that a request may have; send less at a "
+        + "time");
   }
 }

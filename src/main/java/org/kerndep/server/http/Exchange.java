@@ -12,7 +12,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * One request and its one answer: whoever answers second, such as a worker after a timeout, is not heard. When the
- * answer is sent, the bytes that were held are given back and the request is counted and logged, without what was in it.
+ * answer is sent, the bytes that were held are given back and the request is counted and logged, without what was in
+ * it.
  */
 final class Exchange {
 

@@ -8,7 +8,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** Tells in JSON what Jetty itself refuses: requests that are no HTTP, headers that are too long, a server that stops. */
+/** Tells in JSON what Jetty itself refuses: what is no HTTP, too long headers, and all while the server stops. */
 final class JsonErrors extends ErrorHandler {
 
   @Override

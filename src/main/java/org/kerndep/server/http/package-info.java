@@ -4,7 +4,7 @@
  * {@link org.kerndep.server.http.Answer} or throws a {@link org.kerndep.server.http.Refusal}.
  *
  * <p>Headers and bodies are read without a thread that waits, so that slow clients hold a connection and some bytes and
- * nothing else. A call that is read whole waits in a short queue for one of a fixed number of threads; when the queue is
- * full, the answer is 503 at once. Only this package knows Jetty.
+ * nothing else. A call that is read whole waits in a short queue for one of a fixed number of threads; when the queue
+ * is full, the answer is 503 at once. Only this package knows Jetty.
  */
 package org.kerndep.server.http;

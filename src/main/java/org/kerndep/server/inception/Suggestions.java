@@ -14,8 +14,8 @@ import org.kerndep.server.cas.CasWords;
 import org.kerndep.server.http.Refusal;
 
 /**
- * Suggested dependencies in a document, with the features that INCEpTION adds to the layer: how probable the arc is, and
- * which head is the next probable. What annotators made stays as it is. One thread.
+ * Suggested dependencies in a document, with the features that INCEpTION adds to the layer: how probable the arc is,
+ * and which head is the next probable. What annotators made stays as it is. One thread.
  */
 final class Suggestions {
 
@@ -30,8 +30,8 @@ final class Suggestions {
   Suggestions(CAS cas, String feature) {
     Type layer = CasDocument.type(cas, CasDocument.DEPENDENCY);
     if (layer.getFeatureByBaseName(feature) == null || !feature.equals("DependencyType")) {
-      throw new Refusal(400, "this recommender is for the feature DependencyType only; choose it in the settings of the "
-          + "recommender");
+      throw new Refusal(400, "this recommender is for the feature DependencyType only; choose it in the settings of "
+          + "the recommender");
     }
     this.cas = cas;
     this.arcs = new CasArcs(cas, false);

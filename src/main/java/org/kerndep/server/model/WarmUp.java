@@ -7,8 +7,8 @@ import org.kerndep.text.TextSentence;
 public final class WarmUp {
 
   private static final int ROUNDS = 40;
-  private static final String TEXT = "The old woman who lived by the harbour had never seen the ships that her brothers "
-      + "built. When it rained, she didn't go out; she wrote long letters to friends in other towns.";
+  private static final String TEXT = "The old woman who lived by the harbour had never seen the ships that her "
+      + "brothers built. When it rained, she didn't go out; she wrote long letters to friends in other towns.";
 
   private WarmUp() {}
 

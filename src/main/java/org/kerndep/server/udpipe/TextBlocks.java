@@ -14,8 +14,8 @@ import org.kerndep.server.model.RequestParser;
 import org.kerndep.text.TextToken;
 
 /**
- * The sentences of a text as CoNLL-U without tags and trees. The tokenizer's option {@code presegmented} makes each line
- * a sentence, {@code ranges} writes into MISC where tokens stand. One thread.
+ * The sentences of a text as CoNLL-U without tags and trees. The tokenizer's option {@code presegmented} makes each
+ * line a sentence, {@code ranges} writes into MISC where tokens stand. One thread.
  */
 final class TextBlocks {
 

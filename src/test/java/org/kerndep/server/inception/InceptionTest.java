@@ -102,7 +102,8 @@ class InceptionTest {
         assertThat(arc.getDoubleValue(type.getFeatureByBaseName("DependencyType_score")))
             .isEqualTo(found.arcs().orElseThrow().probability(head, m));
         assertThat(arc.getStringValue(type.getFeatureByBaseName("DependencyType_score_explanation")))
-            .startsWith(head == 0 ? "head root " : "head '" + words.get(head - 1).form() + "' ").contains("; next head ");
+            .startsWith(head == 0 ? "head root " : "head '" + words.get(head - 1).form() + "' ")
+            .contains("; next head ");
       }
       i += words.size();
     }

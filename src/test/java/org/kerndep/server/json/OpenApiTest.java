@@ -36,7 +36,8 @@ class OpenApiTest {
     check("/v1/parse", "post", server.postJson("/v1/parse", words + "\"k\":1}"));
     check("/v1/parse", "post", server.postJson("/v1/parse", words + "\"k\":10,\"confidence\":true}"));
     check("/v1/parse", "post", server.postJson("/v1/parse", words + "\"model\":\"none\"}"));
-    check("/v1/parse", "post", server.postJson("/v1/parse", "{\"conllu\":\"1\\tGo\\t_\\t_\\t_\\t_\\t_\\t_\\t_\\t_\\n\"}"));
+    check("/v1/parse", "post",
+        server.postJson("/v1/parse", "{\"conllu\":\"1\\tGo\\t_\\t_\\t_\\t_\\t_\\t_\\t_\\t_\\n\"}"));
     check("/v1/parse", "post", server.post("/v1/parse", "text/plain", "x"));
   }
 

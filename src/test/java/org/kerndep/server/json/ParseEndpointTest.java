@@ -131,7 +131,7 @@ class ParseEndpointTest {
       "{\"text\":\"a\",\"k\":11} | 400 | k must be from 1 to 10: 11",
       "{\"text\":\"a\",\"confidence\":\"yes\"} | 400 | the field confidence must be true or false",
       "{\"text\":\"a\",\"file\":\"/etc/passwd\"} | 400 | the field 'file' is not known",
-      "{\"text\":\"a\",\"model\":\"../golden-text\"} | 400 | no model of this name here; models are golden-text, tables",
+      "{\"text\":\"a\",\"model\":\"../golden-text\"} | 400 | no model of this name here; models are golden-text",
       "{\"text\":\"a\",\"model\":\"gold\"} | 400 | no model of this name here",
       "{\"text\":\"a\",\"model\":\"tables\"} | 400 | the model tables has no tokenizer",
       "{\"conllu\":\"1 a\"} | 400 | data:1",

@@ -101,7 +101,8 @@ class TryPageIT {
         const text = document.getElementById('text');
         facts.focus = document.activeElement.id;
         text.value = 'She can\\'t sleep.';
-        text.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true}));
+        text.dispatchEvent(
+          new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true}));
         await until(() => all('.sentence .box svg').length === 1);
         facts.address = location.hash;
         const before = document.querySelector('.facts').textContent;

@@ -120,7 +120,8 @@ class UdpipeTest {
 
   @Test
   void takesLinesForSentencesWhenAsked() {
-    String result = result("data", "one two. Three\nfour\n\n five", "tokenizer", "presegmented", "output", "horizontal");
+    String result =
+        result("data", "one two. Three\nfour\n\n five", "tokenizer", "presegmented", "output", "horizontal");
     assertThat(result.lines()).hasSize(3);
   }
 
