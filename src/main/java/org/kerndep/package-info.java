@@ -57,7 +57,7 @@
  * <h2>Packages</h2>
  *
  * <p>Each uses only those before it: {@code run} (progress, threads, files), {@code data} (sentences, trees, lists),
- * {@code io} (CoNLL) and {@code io.kbest}, {@code words} (word classes and lexicons), {@code text} (plain text; with
+ * {@code io} (CoNLL), {@code io.json} and {@code io.kbest}, {@code words} (word classes and lexicons), {@code text} (plain text; with
  * {@code classifier} and {@code tagger}), {@code eval}, {@code view}, {@code part} (parts of trees and their scores),
  * {@code feature} (templates), {@code decode} (with {@code chart} and {@code projectivity}), {@code base} (the base
  * parser), {@code kernel} (with {@code property} and {@code support}), {@code rerank}, {@code bundle} (model files),

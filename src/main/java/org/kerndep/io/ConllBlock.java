@@ -124,6 +124,11 @@ public final class ConllBlock {
     return table.surfaceTokens();
   }
 
+  /** Where each of the surface tokens stands in the document's text, as far as MISC of CoNLL-U says it. */
+  public List<Optional<TokenRange>> tokenRanges() {
+    return table.tokenRanges();
+  }
+
   /**
    * The same block with another tree. Only the columns of head and label change, and those that restate the tree (DEPS
    * in CoNLL-U, the projective or predicted head in the others), which are emptied unless {@code keepRestated}. Empty

@@ -2,6 +2,7 @@ package org.kerndep.io;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
@@ -83,25 +84,39 @@ final class ConllTable {
 
   /** How the words are written, in order; each word is in one of the surface tokens. */
   List<SurfaceToken> surfaceTokens() {
-    List<SurfaceToken> tokens = new ArrayList<>();
+    return surfaceRows().stream().map(this::surfaceToken).toList();
+  }
+
+  /** Where each of the surface tokens stands in the document, as far as MISC says it. */
+  List<Optional<TokenRange>> tokenRanges() {
+    return surfaceRows().stream().map(row -> TokenRange.of(format.misc(row))).toList();
+  }
+
+  /** The rows of multiword tokens and of words outside of them. */
+  private List<String[]> surfaceRows() {
+    List<String[]> tokens = new ArrayList<>();
     int covered = 0;
     for (String[] row : rows) {
-      if (row == null) {
-        continue;
-      }
-      String id = row[ConllFormat.ID];
-      int dash = id.indexOf('-');
-      if (dash > 0) {
-        covered = Integer.parseInt(id.substring(dash + 1));
-        tokens.add(new SurfaceToken(Integer.parseInt(id.substring(0, dash)), covered, row[ConllFormat.FORM], true,
-            MiscColumn.spaceAfter(format.misc(row))));
-      } else if (id.indexOf('.') < 0 && Integer.parseInt(id) > covered) {
-        covered = Integer.parseInt(id);
-        tokens.add(new SurfaceToken(covered, covered, row[ConllFormat.FORM], false,
-            MiscColumn.spaceAfter(format.misc(row))));
+      if (row != null && row[ConllFormat.ID].indexOf('.') < 0 && lastWord(row) > covered) {
+        tokens.add(row);
+        covered = lastWord(row);
       }
     }
     return tokens;
+  }
+
+  private SurfaceToken surfaceToken(String[] row) {
+    String id = row[ConllFormat.ID];
+    int dash = id.indexOf('-');
+    int first = Integer.parseInt(dash > 0 ? id.substring(0, dash) : id);
+    return new SurfaceToken(first, lastWord(row), row[ConllFormat.FORM], dash > 0,
+        MiscColumn.spaceAfter(format.misc(row)));
+  }
+
+  /** The last word of a multiword token, or the word itself. */
+  private static int lastWord(String[] row) {
+    String id = row[ConllFormat.ID];
+    return Integer.parseInt(id.substring(id.indexOf('-') + 1));
   }
 
   /** Whether the words have these heads and labels, given as to {@link #withHeads}. */

@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
+import org.kerndep.io.json.SentenceJson;
+import org.kerndep.io.json.TreeJson;
 
 /** How lists of trees are written. */
 public enum KBestFormat {
@@ -43,7 +45,7 @@ public enum KBestFormat {
       boolean keepRestated) {
     return switch (this) {
       case CONLLU -> KBestConllu.text(block, list, probabilities, reranked, keepRestated);
-      case JSONL -> SentenceJson.text(block, list, probabilities, reranked);
+      case JSONL -> SentenceJson.of(block).with(TreeJson.of(list, probabilities, reranked)).line();
     };
   }
 

@@ -12,6 +12,7 @@ import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.io.json.SentenceJson;
 
 /** A line of JSON that {@link SentenceJson} wrote; what is missing in it is null. */
 record StoredList(@JsonProperty("sent_id") String id, String text, List<StoredWord> words, List<Tree> trees) {
