@@ -31,8 +31,8 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class,
-      EvaluateCommand.class, ViewCommand.class, CalibrateCommand.class, ConvertCommand.class, InspectCommand.class,
-      BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class
+      EvaluateCommand.class, ViewCommand.class, ExplainCommand.class, CalibrateCommand.class, ConvertCommand.class,
+      InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class
     })
 public final class Main implements Runnable {
 

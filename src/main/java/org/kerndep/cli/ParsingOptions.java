@@ -1,6 +1,9 @@
 package org.kerndep.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.Optional;
 import org.kerndep.DependencyParser;
 import org.kerndep.io.BadInputException;
@@ -93,9 +96,21 @@ final class ParsingOptions {
    * @param parser whose model reads plain text
    */
   SentenceSource source(DependencyParser parser) throws IOException {
-    Input opened = Options.input(inputName());
+    return source(Options.input(inputName()), parser, TreeColumns.IGNORE);
+  }
+
+  /** The same with the trees that CoNLL input has, and with text instead of the name of a file. */
+  SentenceSource sourceWithTrees(DependencyParser parser) throws IOException {
+    boolean isText = argument != null && argument.strip().indexOf(' ') > 0 && !Files.exists(Options.path(argument));
+    Input opened = isText
+        ? Input.of("the text", new ByteArrayInputStream(argument.getBytes(StandardCharsets.UTF_8)))
+        : Options.input(inputName());
+    return source(opened, parser, TreeColumns.OPTIONAL);
+  }
+
+  private SentenceSource source(Input opened, DependencyParser parser, TreeColumns trees) throws IOException {
     try {
-      SentenceSource source = sentences(opened, parser.text());
+      SentenceSource source = sentences(opened, parser.text(), trees);
       if (skipped.isWanted()) {
         source.skipBad(skipped::add);
       }
@@ -106,7 +121,7 @@ final class ParsingOptions {
     }
   }
 
-  private SentenceSource sentences(Input in, Optional<TextModel> models) throws IOException {
+  private SentenceSource sentences(Input in, Optional<TextModel> models, TreeColumns trees) throws IOException {
     if (format.isText() || format.isAuto() && in.isText()) {
       if (models.isEmpty()) {
         throw new BadInputException(in.name(), "is plain text, which " + model + " has no models for",
@@ -114,7 +129,7 @@ final class ParsingOptions {
       }
       return new TextReader(in, models.get(), isTyped());
     }
-    SentenceSource table = new ConllReader(in, format.conll().orElse(null), TreeColumns.IGNORE);
+    SentenceSource table = new ConllReader(in, format.conll().orElse(null), trees);
     if (!tag) {
       return table;
     }

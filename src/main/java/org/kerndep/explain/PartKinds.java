@@ -5,20 +5,20 @@ import org.kerndep.part.PartShape;
 /** What readers call kinds of parts. */
 final class PartKinds {
 
-  static final String LABEL = "label of";
+  static final String LABEL = "label";
 
   private PartKinds() {}
 
   static String of(PartShape shape) {
     return switch (shape) {
       case ARC -> "arc";
-      case SIBLING -> "sibling inside";
-      case GRANDPARENT, LAST_GRANDPARENT -> "head above";
-      case GRAND_SIBLING, LAST_GRAND_SIBLING -> "sibling and head above";
-      case TRI_SIBLING -> "two siblings inside";
-      case INNER_CHILD -> "inner child below";
-      case OUTER_CHILD -> "outer child below";
-      case HEAD_BIGRAM -> "next word's head beside";
+      case SIBLING -> "sibling";
+      case GRANDPARENT, LAST_GRANDPARENT -> "grandparent";
+      case GRAND_SIBLING, LAST_GRAND_SIBLING -> "grandparent and sibling";
+      case TRI_SIBLING -> "two siblings";
+      case INNER_CHILD -> "inner child";
+      case OUTER_CHILD -> "outer child";
+      case HEAD_BIGRAM -> "next word's head";
     };
   }
 }

@@ -43,9 +43,9 @@ public record Reason(Source source, String kind, Optional<Arc> place, double val
   /** Something that is seen, in words, and what it adds. */
   public record Detail(String words, double value) {}
 
-  /** What it is about, such as {@code base parser, arc saw → dog}. */
+  /** What it is about, such as {@code base parser: saw → dog, arc}. */
   public String words(Sentence sentence) {
-    return (source + ", " + kind + place.map(arc -> " " + arc.words(sentence)).orElse("")).trim()
-        .replaceAll(",$", "");
+    String about = place.map(arc -> arc.words(sentence) + ", ").orElse("") + kind;
+    return about.isEmpty() ? source.toString() : source + ": " + about;
   }
 }
