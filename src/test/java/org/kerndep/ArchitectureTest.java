@@ -30,7 +30,7 @@ class ArchitectureTest {
   private static final List<String> LAYERS = Stream.of(
       "run", "data", "io", "io.json", "io.kbest", "words", "text.classifier", "text.tagger", "text", "eval", "view", "part", "feature",
       "decode.chart", "decode.projectivity", "decode", "base", "kernel.property", "kernel", "kernel.support", "rerank",
-      "bundle", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
+      "bundle", "explain", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
       "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
       "batch.source", "batch.journal", "batch",
       "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "uima.batch",

@@ -32,7 +32,7 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       ParseCommand.class, KBestCommand.class, AnnotateCommand.class, ServeCommand.class, ViewCommand.class,
-      EvaluateCommand.class, ConvertCommand.class, TrainCommand.class, RebuildCommand.class, JackknifeCommand.class,
+      ExplainCommand.class, EvaluateCommand.class, ConvertCommand.class, TrainCommand.class, RebuildCommand.class, JackknifeCommand.class,
       CalibrateCommand.class, InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class,
       DoctorCommand.class, CompletionCommand.class, CommandLine.HelpCommand.class
     })

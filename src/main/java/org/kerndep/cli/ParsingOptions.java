@@ -105,6 +105,11 @@ final class ParsingOptions {
     return source(open(), parser);
   }
 
+  /** The same with the trees that CoNLL input has. */
+  SentenceSource sourceWithTrees(DependencyParser parser) throws IOException {
+    return source(open(), parser, TreeColumns.OPTIONAL);
+  }
+
   /** Opens the input; where somebody is to type it, says so. */
   Input open() throws IOException {
     if (isTyped()) {
@@ -115,8 +120,12 @@ final class ParsingOptions {
 
   /** The sentences of an input that is open. */
   SentenceSource source(Input opened, DependencyParser parser) throws IOException {
+    return source(opened, parser, TreeColumns.IGNORE);
+  }
+
+  private SentenceSource source(Input opened, DependencyParser parser, TreeColumns trees) throws IOException {
     try {
-      SentenceSource source = sentences(opened, parser.text());
+      SentenceSource source = sentences(opened, parser.text(), trees);
       if (skipped.isWanted()) {
         source.skipBad(skipped::add);
       }
@@ -132,7 +141,7 @@ final class ParsingOptions {
     return format.isText() || format.isAuto() && in.isText();
   }
 
-  private SentenceSource sentences(Input in, Optional<TextModel> models) throws IOException {
+  private SentenceSource sentences(Input in, Optional<TextModel> models, TreeColumns trees) throws IOException {
     if (isText(in)) {
       if (models.isEmpty()) {
         throw new BadInputException(in.name(), "is plain text, which " + model + " has no models for",
@@ -140,7 +149,7 @@ final class ParsingOptions {
       }
       return new TextReader(in, models.get(), isTyped());
     }
-    SentenceSource table = new ConllReader(in, format.conll().orElse(null), TreeColumns.IGNORE);
+    SentenceSource table = new ConllReader(in, format.conll().orElse(null), trees);
     if (!tag) {
       return table;
     }

@@ -35,12 +35,17 @@ public record Agreement(double weight, double temperature) {
     }
     TreeProbabilities probabilities = new TreeProbabilities(list, temperature);
     return list.raised(IntStream.range(0, list.size())
-        .mapToDouble(rank -> weight * rightArcs(list, rank, probabilities)).toArray());
+        .mapToDouble(rank -> weight * rightArcs(list, list.get(rank).tree(), probabilities)).toArray());
+  }
+
+  /** What a tree, of a ranked list or not, gains from those of the list before that is ranked anew. */
+  public double gain(KBestList list, DependencyTree tree) {
+    return weight == 0 || list.size() == 1 ? 0
+        : weight * rightArcs(list, tree, new TreeProbabilities(list, temperature));
   }
 
   /** How many arcs of a tree are right, as far as the list can tell. */
-  private static double rightArcs(KBestList list, int rank, TreeProbabilities probabilities) {
-    DependencyTree tree = list.get(rank).tree();
+  private static double rightArcs(KBestList list, DependencyTree tree, TreeProbabilities probabilities) {
     double sum = 0;
     for (int other = 0; other < list.size(); other++) {
       sum += probabilities.tree(other) * common(tree, list.get(other).tree());
