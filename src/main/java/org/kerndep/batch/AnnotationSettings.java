@@ -81,21 +81,21 @@ public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolea
   }
 
   /** The text form without the content of a pipeline, for people. */
-  Map<String, String> shownOptions() {
+  public Map<String, String> shownOptions() {
     Map<String, String> shown = options();
     pipeline.ifPresent(content -> shown.put("pipeline", Hash.ofTexts(List.of(content))));
     return shown;
   }
 
   /** Settings of the same text form have the same hash. The limit of sizes is no part of it. */
-  String hash() {
+  public String hash() {
     Map<String, String> options = options();
     options.remove("max-size");
     return Hash.ofTexts(List.of(options.toString()));
   }
 
   /** How files with results end. */
-  String ending() {
+  public String ending() {
     return to.ending() + (gzip ? ".gz" : "");
   }
 

@@ -26,7 +26,8 @@ public record ModelSource(String name, byte[] bytes) {
     return new ModelSource(model.toString(), model.bytes());
   }
 
-  String hash() {
+  /** Models of the same bytes have the same hash. */
+  public String hash() {
     return Hash.ofBytes(bytes);
   }
 
