@@ -25,6 +25,7 @@ public final class ConllSentenceParser {
   private final boolean keepRestated;
   private final InputCheck check;
   private final ConllLayers layers;
+  private volatile boolean any;
 
   /**
    * A parser of sentences.
@@ -49,6 +50,7 @@ public final class ConllSentenceParser {
   public ParsedConllSentence parse(SentenceSource source, ConllBlock given) {
     ConllBlock block = conllu(given);
     Taggings taggings = source.taggings(block);
+    any = true;
     check.add(block, taggings.best());
     Taggings seen = layers.added(block, taggings);
     if (!confidence && k == 1) {
@@ -85,7 +87,9 @@ public final class ConllSentenceParser {
 
   /** All sentences are parsed; warns of what they lacked, if that was not said before. */
   public void end() {
-    check.end();
+    if (any) {
+      check.end();
+    }
     layers.logMissing();
   }
 }

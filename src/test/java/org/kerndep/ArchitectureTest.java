@@ -33,7 +33,7 @@ class ArchitectureTest {
       "bundle", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
       "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
       "batch.source", "batch.journal", "batch",
-      "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "cli")
+      "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "uima.batch", "cli")
       .map(name -> name.isEmpty() ? ROOT : ROOT + "." + name).toList();
 
   private static JavaClasses classes;

@@ -22,13 +22,21 @@ import org.kerndep.run.Hash;
  * @param rerank whether the model's reranker is used
  * @param taggings the most taggings of a sentence that are parsed, 0 for the model's own
  * @param gzip whether results are compressed
- * @param pipeline the content of an engine descriptor that is run instead of the parser
+ * @param pipeline an engine descriptor that is run instead of the parser
  * @param language the language of documents that do not say it; for engines
  * @param most the most bytes of a document, decompressed
  */
 public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolean confidence, boolean offsets,
     boolean tag, boolean keepDeps, Optional<String> decoder, boolean rerank, int taggings, boolean gzip,
-    Optional<String> pipeline, String language, long most) {
+    Optional<Pipeline> pipeline, String language, long most) {
+
+  /**
+   * An engine descriptor.
+   *
+   * @param descriptor its XML
+   * @param folder against which it imports other files by relative locations
+   */
+  public record Pipeline(String descriptor, String folder) {}
 
   /** Larger documents are refused, so that compressed ones cannot fill a disk. */
   public static final long MOST_BYTES = 1L << 30;
@@ -52,7 +60,8 @@ public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolea
         is(options, "confidence"), is(options, "offsets"), is(options, "tag"), is(options, "keep-deps"),
         Optional.ofNullable(options.get("decoder")), !is(options, "no-rerank"),
         Integer.parseInt(options.getOrDefault("taggings", "0")), is(options, "gzip"),
-        Optional.ofNullable(options.get("pipeline")), options.getOrDefault("language", "en"),
+        Optional.ofNullable(options.get("pipeline"))
+            .map(xml -> new Pipeline(xml, options.getOrDefault("pipeline-folder", ""))), options.getOrDefault("language", "en"),
         Long.parseLong(options.getOrDefault("max-size", Long.toString(MOST_BYTES))));
   }
 
@@ -76,22 +85,33 @@ public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolea
     options.put("language", language);
     options.put("max-size", Long.toString(most));
     decoder.ifPresent(name -> options.put("decoder", name));
-    pipeline.ifPresent(content -> options.put("pipeline", content));
+    pipeline.ifPresent(given -> {
+      options.put("pipeline", given.descriptor());
+      options.put("pipeline-folder", given.folder());
+    });
     return options;
   }
 
   /** The text form without the content of a pipeline, for people. */
   public Map<String, String> shownOptions() {
     Map<String, String> shown = options();
-    pipeline.ifPresent(content -> shown.put("pipeline", Hash.ofTexts(List.of(content))));
+    pipeline.ifPresent(given -> shown.put("pipeline", Hash.ofTexts(List.of(given.descriptor()))));
+    shown.remove("pipeline-folder");
     return shown;
   }
 
-  /** Settings of the same text form have the same hash. The limit of sizes is no part of it. */
+  /** Settings of the same text form have the same hash. The limit of sizes and the folder of a pipeline are no part of it. */
   public String hash() {
     Map<String, String> options = options();
     options.remove("max-size");
+    options.remove("pipeline-folder");
     return Hash.ofTexts(List.of(options.toString()));
+  }
+
+  /** The same settings with a pipeline instead of the parser. */
+  public AnnotationSettings with(Pipeline engines) {
+    return new AnnotationSettings(input, to, k, confidence, offsets, tag, keepDeps, decoder, rerank, taggings, gzip,
+        Optional.of(engines), language, most);
   }
 
   /** How files with results end. */

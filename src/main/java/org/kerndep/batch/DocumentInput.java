@@ -54,17 +54,17 @@ public final class DocumentInput implements Closeable {
     return document;
   }
 
-  /** The content, decompressed. */
+  /** The content, decompressed; closing it has no effect, since readers close what they have read. */
   public InputStream stream() {
-    return plain;
-  }
-
-  /** The content as an input for readers, which may close it at its end. */
-  public Input input() {
-    return Input.plain(document.origin(), new FilterInputStream(plain) {
+    return new FilterInputStream(plain) {
       @Override
       public void close() {}
-    });
+    };
+  }
+
+  /** The content as an input for readers. */
+  public Input input() {
+    return Input.plain(document.origin(), stream());
   }
 
   /** Whether the content begins like XMI. */

@@ -33,15 +33,18 @@ public record InputKind(String name, Optional<ConllFormat> conll) {
     };
   }
 
-  boolean isAuto() {
+  /** Whether it is found out for each document. */
+  public boolean isAuto() {
     return this.equals(AUTO);
   }
 
-  boolean isText() {
+  /** Whether it is plain text. */
+  public boolean isText() {
     return name.equals(TEXT);
   }
 
-  boolean isXmi() {
+  /** Whether it is XMI. */
+  public boolean isXmi() {
     return name.equals(XMI);
   }
 

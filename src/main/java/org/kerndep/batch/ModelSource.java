@@ -3,6 +3,7 @@ package org.kerndep.batch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.PublishedModel;
@@ -13,20 +14,26 @@ import org.kerndep.run.Hash;
  *
  * @param name what errors call it
  * @param bytes the content of its file, which is not copied
+ * @param location where engines find the same bytes, if they can
  */
-public record ModelSource(String name, byte[] bytes) {
+public record ModelSource(String name, byte[] bytes, Optional<String> location) {
+
+  /** A model that has no place. */
+  public ModelSource(String name, byte[] bytes) {
+    this(name, bytes, Optional.empty());
+  }
 
   /** A model file. */
   public static ModelSource of(Path file) throws IOException {
-    return new ModelSource(file.toString(), Files.readAllBytes(file));
+    return new ModelSource(file.toString(), Files.readAllBytes(file), Optional.of(file.toUri().toString()));
   }
 
   /** The model of a language that is published. */
   public static ModelSource of(PublishedModel model) throws IOException {
-    return new ModelSource(model.toString(), model.bytes());
+    return new ModelSource(model.toString(), model.bytes(), Optional.of(model.location()));
   }
 
-  /** Models of the same bytes have the same hash. */
+  /** Tells it from other models. */
   public String hash() {
     return Hash.ofBytes(bytes);
   }

@@ -78,6 +78,11 @@ public enum PublishedModel {
     return PublishedModel.class.getClassLoader().getResource(resource()) != null;
   }
 
+  /** Where engines find it. */
+  public String location() {
+    return "classpath:/" + resource();
+  }
+
   private String resource() {
     return "org/kerndep/uima/lib/parser-" + this + ".kdp";
   }

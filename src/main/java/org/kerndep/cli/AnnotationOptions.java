@@ -62,7 +62,9 @@ public final class AnnotationOptions {
     if (taggings != null && taggings < 1 || megabytes < 1) {
       throw new UsageException("--taggings and --max-size must be at least 1");
     }
-    Optional<String> descriptor = pipeline == null ? Optional.empty() : Optional.of(TextFiles.read(pipeline));
+    Optional<AnnotationSettings.Pipeline> descriptor = pipeline == null ? Optional.empty()
+        : Optional.of(new AnnotationSettings.Pipeline(TextFiles.read(pipeline),
+            pipeline.toAbsolutePath().getParent().toString()));
     try {
       return new AnnotationSettings(InputKind.parse(format), ResultFormat.parse(to), k, confidence, offsets, tag,
           keepDeps, Optional.ofNullable(decoder), !noRerank, taggings == null ? 0 : taggings, gzip, descriptor, language,

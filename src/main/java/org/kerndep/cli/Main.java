@@ -64,7 +64,8 @@ public final class Main implements Runnable {
   /** Short lines on standard error; must run before the first logger is made. */
   private static void configureLog(boolean debug) {
     Map.of("logFile", "System.err", "showThreadName", "false", "showLogName", "false", "showShortLogName", "false",
-        "levelInBrackets", "true", "defaultLogLevel", debug ? "debug" : "info").forEach((key, value) -> {
+        "levelInBrackets", "true", "log.org.dkpro", debug ? "debug" : "warn", "defaultLogLevel",
+        debug ? "debug" : "info").forEach((key, value) -> {
           String property = "org.slf4j.simpleLogger." + key;
           System.setProperty(property, System.getProperty(property, value));
         });

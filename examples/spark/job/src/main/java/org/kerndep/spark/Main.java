@@ -98,6 +98,7 @@ public final class Main implements Callable<Integer> {
 
   private SparkConf configuration() {
     SparkConf configuration = new SparkConf().setIfMissing("spark.app.name", "kerndep annotate")
+        .setIfMissing("spark.log.level", "WARN")
         // What a lost executor has written of a table is never seen.
         .set("spark.hadoop.mapreduce.fileoutputcommitter.algorithm.version", "1");
     cluster.settings().forEach(configuration::set);
