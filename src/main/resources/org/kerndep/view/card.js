@@ -25,7 +25,7 @@ class Card {
     this.element = html('article', {className: 'sentence', id: `s${sentence.number}`, tabIndex: -1});
     const name = html('h2', {id: `s${sentence.number}-name`},
       html('a', {href: `#s${sentence.number}`}, String(sentence.number)));
-    if (sentence.id) {
+    if (sentence.id && sentence.id !== String(sentence.number)) {
       name.append(' ', html('span', {className: 'id'}, sentence.id));
     }
     this.element.setAttribute('aria-labelledby', name.id);
@@ -110,6 +110,9 @@ class Card {
     if (tree === undefined) {
       facts.push('no tree');
     } else {
+      if (this.sentence.listSize > 1 && this.chosen < this.sentence.listSize) {
+        facts.push(`tree ${this.chosen + 1} of ${this.sentence.listSize}`);
+      }
       if (tree.probability !== undefined) {
         facts.push(`probability ${tree.probability.toFixed(3)}`);
       }
@@ -141,12 +144,10 @@ class Card {
       this.tabs.setAttribute('aria-label', 'Trees');
       this.tabs.addEventListener('keydown', event => this.onTabKey(event));
       this.panel.setAttribute('role', 'tabpanel');
-      this.panel.before(this.tabs);
+      this.tabRow = new TabRow(this.tabs);
+      this.panel.before(this.tabRow.element);
     }
-    [...this.tabs.children].forEach((tab, i) => {
-      tab.setAttribute('aria-selected', i === this.chosen);
-      tab.tabIndex = i === this.chosen ? 0 : -1;
-    });
+    this.tabRow.choose(this.chosen);
     this.panel.setAttribute('aria-labelledby', this.tabs.children[this.chosen].id);
   }
 
@@ -192,7 +193,6 @@ class Card {
       this.picked = 0;
       this.stale = true;
       this.draw();
-      this.tabs.children[index].scrollIntoView({block: 'nearest', inline: 'nearest'});
     }
   }
 
