@@ -49,6 +49,7 @@ class TryPage {
 
   constructor() {
     this.cards = [];
+    this.room = 0;
     this.threshold = Number(byId('threshold').value);
     this.observer = new IntersectionObserver(entries => entries.filter(entry => entry.isIntersecting)
       .forEach(entry => this.cardOf(entry.target).draw()), {rootMargin: '600px'});
@@ -78,6 +79,7 @@ class TryPage {
       }
     });
     window.addEventListener('hashchange', () => this.openAddress());
+    new ResizeObserver(() => measureRoom(this) && this.drawAnew()).observe(byId('sentences'));
     window.addEventListener('beforeprint', () => this.cards.forEach(card => card.draw()));
   }
 
@@ -170,6 +172,8 @@ class TryPage {
     this.observer.disconnect();
     this.cards = data.sentences.map((stored, i) => new Card(new Sentence(stored, i + 1, data), this));
     byId('sentences').replaceChildren(...this.cards.map(card => card.element));
+    measureRoom(this);
+    this.cards.forEach(card => card.reserve());
     this.cards.forEach(card => this.observer.observe(card.element));
     const words = data.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     byId('summary').textContent = `${plural(data.sentences.length, 'sentence')}, ${plural(words, 'word')}, `
@@ -191,6 +195,11 @@ class TryPage {
   setThreshold() {
     this.threshold = Number(byId('threshold').value);
     byId('threshold-value').textContent = this.threshold.toFixed(2);
+    this.drawAnew();
+  }
+
+  drawAnew() {
+    this.cards.forEach(card => card.reserve());
     for (const card of this.cards.filter(drawn => !drawn.stale)) {
       card.stale = true;
       card.draw();
