@@ -93,7 +93,7 @@ public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolea
   }
 
   /** The text form without the content of a pipeline, for people. */
-  Map<String, String> shownOptions() {
+  public Map<String, String> shownOptions() {
     Map<String, String> shown = options();
     pipeline.ifPresent(given -> shown.put("pipeline", Hash.ofTexts(List.of(given.descriptor()))));
     shown.remove("pipeline-folder");
@@ -101,7 +101,7 @@ public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolea
   }
 
   /** Settings of the same text form have the same hash. The limit of sizes and the folder of a pipeline are no part of it. */
-  String hash() {
+  public String hash() {
     Map<String, String> options = options();
     options.remove("max-size");
     options.remove("pipeline-folder");
@@ -115,7 +115,7 @@ public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolea
   }
 
   /** How files with results end. */
-  String ending() {
+  public String ending() {
     return to.ending() + (gzip ? ".gz" : "");
   }
 

@@ -3,6 +3,7 @@ package org.kerndep.batch;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.kerndep.io.BadInputException;
 
@@ -31,10 +32,19 @@ public final class Annotators {
     if (needsCas(settings)) {
       return provider().create(model, settings);
     }
+    return new Choosing(parser());
+  }
+
+  /** The parser, if it does the work on a document itself; nothing if engines of UIMA do. */
+  public synchronized Optional<ParserAnnotator> parser(DocumentInput input) throws IOException {
+    return needsCas(settings) || settings.input().isAuto() && input.isXmi() ? Optional.empty() : Optional.of(parser());
+  }
+
+  private ParserAnnotator parser() throws IOException {
     if (parser == null) {
       parser = new ParserAnnotator(model.read(), settings);
     }
-    return new Choosing(parser);
+    return parser;
   }
 
   /** Tells of what all documents lacked, once they are done. */
@@ -45,7 +55,7 @@ public final class Annotators {
   }
 
   /** Writes what all results have in common. */
-  void writeCommon(Path folder) throws IOException {
+  public void writeCommon(Path folder) throws IOException {
     if (settings.to().isCas()) {
       provider().writeCommon(settings, folder);
     }

@@ -1,20 +1,16 @@
 package org.kerndep.batch;
 
-import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.kerndep.batch.journal.Entry;
 import org.kerndep.batch.journal.JournalIndex;
 import org.kerndep.batch.source.Document;
 import org.kerndep.batch.source.DocumentSource;
+import org.kerndep.batch.source.SeenNames;
 import org.kerndep.batch.source.Shard;
 import org.kerndep.batch.source.Stamp;
-import org.kerndep.run.Hash;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,8 +38,7 @@ final class Lister {
   private final boolean retryFailed;
   private final boolean verify;
   private final Listener listener;
-  /** For each name: the origin of its document, both hashed. */
-  private final Long2LongOpenHashMap seen = new Long2LongOpenHashMap();
+  private final SeenNames seen = new SeenNames();
   private long number;
 
   Lister(DocumentSource source, JournalIndex index, ResultStore store, RunOptions options, EntryMaker maker,
@@ -80,14 +75,11 @@ final class Lister {
   }
 
   private Optional<ListedDocument> pending(Document listed, long place) throws IOException {
-    long name = hash(listed.id());
-    long origin = hash(listed.origin());
-    if (seen.containsKey(name) && seen.get(name) == origin) {
+    Document document = seen.admit(listed).orElse(null);
+    if (document == null) {
       listener.twice(listed);
       return Optional.empty();
     }
-    Document document = seen.containsKey(name) ? ambiguous(listed) : listed;
-    seen.put(hash(document.id()), origin);
     Stamp stamp = stamp(document);
     Optional<Entry> previous = index.find(document.id());
     if (previous.isEmpty() || !maker.made(previous.get())) {
@@ -102,13 +94,6 @@ final class Lister {
     boolean touched = !entry.hasStamp(stamp);
     listener.before(touched ? entry.with(stamp) : entry, place, touched);
     return Optional.empty();
-  }
-
-  private static Document ambiguous(Document document) {
-    LOG.warn("{}: another document is called {} too", document.origin(), document.id());
-    return Document.bad(document.id() + "~" + Hash.ofTexts(List.of(document.origin())), document.origin(),
-        "another document is called " + document.id() + " too",
-        "name the folder above both as the input, or annotate them into different folders");
   }
 
   private static Stamp stamp(Document document) {
@@ -130,9 +115,5 @@ final class Lister {
     } catch (IOException e) {
       return false;
     }
-  }
-
-  private static long hash(String text) {
-    return ByteBuffer.wrap(HexFormat.of().parseHex(Hash.ofBytes(text.getBytes(StandardCharsets.UTF_8)))).getLong();
   }
 }

@@ -76,12 +76,25 @@ public final class ParserAnnotator implements DocumentAnnotator {
     String id = document.document().id();
     boolean[] first = {true};
     Counts counts = parse(document, context, sentence -> {
-      writer.write(settings.to() == ResultFormat.JSON ? sentence.json().inDocument(id).line()
-          : (first[0] ? newDocument(id, sentence.block()) : "") + sentence.conllu());
+      writer.write(settings.to() == ResultFormat.JSON ? json(id, sentence) : conllu(id, sentence, first[0]));
       first[0] = false;
     });
     writer.flush();
     return counts;
+  }
+
+  /** A sentence as a line of the JSON result of a document. */
+  public static String json(String id, ParsedConllSentence sentence) {
+    return sentence.json().inDocument(id).line();
+  }
+
+  /**
+   * A sentence as it stands in the CoNLL-U result of a document.
+   *
+   * @param first whether it is the document's first
+   */
+  public static String conllu(String id, ParsedConllSentence sentence, boolean first) {
+    return (first ? newDocument(id, sentence.block()) : "") + sentence.conllu();
   }
 
   /** The comment that tells where a document begins; documents that have such comments keep them. */

@@ -7,17 +7,18 @@ import org.kerndep.batch.source.Document;
 import org.kerndep.batch.source.DocumentName;
 
 /** The folder with a text file for each document that failed: which it is, what is wrong, and what to do. */
-final class Quarantine {
+public final class Quarantine {
 
   private static final String ENDING = ".error.txt";
 
   private final Path folder;
 
-  Quarantine(Path folder) {
+  public Quarantine(Path folder) {
     this.folder = folder;
   }
 
-  void put(Document document, Problem problem) throws IOException {
+  /** Writes the file of a document. */
+  public void put(Document document, Problem problem) throws IOException {
     Path file = file(document.id());
     Files.createDirectories(file.getParent());
     Files.writeString(file, "document: " + document.id() + "\norigin: " + document.origin() + "\nkind: " + problem.kind()

@@ -40,7 +40,8 @@ public record Report(boolean complete, Documents documents, long sentences, long
   private static final ObjectMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-  void write(Path file) throws IOException {
+  /** Writes it as JSON; the file appears when it is complete. */
+  public void write(Path file) throws IOException {
     try (AtomicFile out = new AtomicFile(file)) {
       out.out().write(JSON.writeValueAsBytes(this));
       out.out().write('\n');
@@ -48,7 +49,8 @@ public record Report(boolean complete, Documents documents, long sentences, long
     }
   }
 
-  static Report read(Path file) throws IOException {
+  /** Reads what {@link #write} has written. */
+  public static Report read(Path file) throws IOException {
     return JSON.readValue(file.toFile(), Report.class);
   }
 }

@@ -82,6 +82,15 @@ public final class ResultBuffer extends OutputStream {
     return memory.toByteArray();
   }
 
+  /** Writes all bytes, wherever they are; after {@link #close}. */
+  public void writeTo(OutputStream out) throws IOException {
+    if (file == null) {
+      memory.writeTo(out);
+    } else {
+      Files.copy(file, out);
+    }
+  }
+
   /** Appends all bytes to a file. */
   void appendTo(FileChannel target) throws IOException {
     if (file == null) {
@@ -111,7 +120,7 @@ public final class ResultBuffer extends OutputStream {
   }
 
   /** Frees the temporary file. */
-  void discard() {
+  public void discard() {
     close();
     if (file != null) {
       file.toFile().delete();

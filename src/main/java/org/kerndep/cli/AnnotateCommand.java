@@ -3,6 +3,8 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.kerndep.batch.AnnotationSettings;
 import org.kerndep.batch.CorpusRun;
@@ -12,10 +14,13 @@ import org.kerndep.batch.ShardMerge;
 import org.kerndep.batch.source.DocumentSource;
 import org.kerndep.batch.source.Inputs;
 import org.kerndep.io.Input;
+import org.kerndep.run.CodeVersion;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** Annotates the documents of a corpus. */
 @Command(name = "annotate", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class, sortOptions = false,
@@ -23,11 +28,10 @@ import picocli.CommandLine.Mixin;
       "Annotate many documents: files, folders and archives of plain text, CoNLL or XMI. Started again, the same "
           + "command continues; a bad document never stops it.",
       "",
-      "  kerndep annotate texts --output corpus --threads 8",
-      "  kerndep annotate 'news/**.txt.gz' more.zip --to json --single corpus.jsonl --output run",
-      "",
       "Results are in OUTPUT/documents, failures with their remedies in OUTPUT/failed, counts in OUTPUT/report.json. "
-          + "Exit code 0 if every document has a result, 5 if some failed.", ""})
+          + "Exit code 0 if every document has a result, 5 if some failed.", ""},
+    footer = {"", "Examples:", "  kerndep annotate texts --output corpus --threads 8",
+      "  kerndep annotate 'news/**.txt.gz' more.zip --to json --single corpus.jsonl --output run"})
 final class AnnotateCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger("annotate");
@@ -42,8 +46,20 @@ final class AnnotateCommand implements Callable<Integer> {
   @Mixin
   private AnnotationOptions annotation;
 
+  @Mixin
+  private SparkOptions spark;
+
+  @Spec
+  private CommandSpec spec;
+
   @Override
   public Integer call() throws IOException {
+    if (spark.master().isPresent()) {
+      return onSpark();
+    }
+    if (spark.isUsed()) {
+      throw new UsageException("--dataset, --tables, --no-files, --partitions and --spark-conf need --spark MASTER");
+    }
     RunOptions run = corpus.run();
     if (corpus.merges()) {
       return tell(new ShardMerge(run.output(), run.joined()).run(), run);
@@ -68,6 +84,16 @@ final class AnnotateCommand implements Callable<Integer> {
       progress.close();
       return tell(report, run);
     }
+  }
+
+  /** Hands the whole command line on to the job. */
+  private int onSpark() throws IOException {
+    List<String> all = spec.root().commandLine().getParseResult().originalArgs();
+    List<String> own = new ArrayList<>(all.subList(all.indexOf(spec.name()) + 1, all.size()));
+    own.removeIf("--debug"::equals);
+    String java = System.getenv("KERNDEP_JAVA_OPTS");
+    return SparkProcess.run(SparkProcess.of(CodeVersion.location().getParent(), System.getenv("SPARK_HOME"))
+        .command(own, java == null || java.isBlank() ? List.of() : List.of(java.strip().split("\\s+"))));
   }
 
   private static InputStream open(String list) throws IOException {

@@ -10,7 +10,7 @@ import org.kerndep.io.TextFiles;
 import picocli.CommandLine.Option;
 
 /** What decides about the results of documents, but for the model. */
-final class AnnotationOptions {
+public final class AnnotationOptions {
 
   @Option(names = "--to", paramLabel = "FORMAT", defaultValue = "conllu", description = "conllu (default), json (a line "
       + "for each sentence), xmi, or bin (UIMA's binary CAS)")
@@ -57,7 +57,8 @@ final class AnnotationOptions {
       + "larger when decompressed (default ${DEFAULT-VALUE})")
   private long megabytes;
 
-  AnnotationSettings settings(String language) throws IOException {
+  /** The settings. */
+  public AnnotationSettings settings(String language) throws IOException {
     if (taggings != null && taggings < 1 || megabytes < 1) {
       throw new UsageException("--taggings and --max-size must be at least 1");
     }

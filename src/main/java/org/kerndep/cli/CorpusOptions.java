@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Which documents are annotated, where results go, and how the run is managed. */
-final class CorpusOptions {
+public final class CorpusOptions {
 
   @Parameters(arity = "0..*", paramLabel = "INPUT", description = "files, folders (with all below), patterns such as "
       + "'texts/**.txt', and .zip, .tar and .tar.gz archives")
@@ -63,12 +63,18 @@ final class CorpusOptions {
   @Option(names = "--merge", description = "make one journal and report of those of all shards in the output folder")
   private boolean merge;
 
-  boolean merges() {
+  /** Whether there is nothing to annotate, only shards to merge. */
+  public boolean merges() {
     return merge;
   }
 
+  /** Whether inputs are named. */
+  public boolean hasInputs() {
+    return !names.isEmpty() || list != null;
+  }
+
   /** The list of further inputs, null if there is none. */
-  String list() {
+  public String list() {
     return list;
   }
 
@@ -77,7 +83,8 @@ final class CorpusOptions {
     return list == null;
   }
 
-  RunOptions run() {
+  /** How the run is managed. */
+  public RunOptions run() {
     try {
       if (parts != null && parts < 1 || seconds < 0 || maxFailures != null && maxFailures < 0) {
         throw new UsageException("--parts must be at least 1, --time-limit and --max-failures at least 0");
@@ -91,8 +98,8 @@ final class CorpusOptions {
   }
 
   /** What is to be annotated. */
-  Inputs inputs(long most) throws IOException {
-    if (names.isEmpty() && list == null) {
+  public Inputs inputs(long most) throws IOException {
+    if (!hasInputs()) {
       throw new UsageException("no INPUT is given; name files or folders, or give --files-from");
     }
     if (Files.exists(output) && !Files.isDirectory(output)) {

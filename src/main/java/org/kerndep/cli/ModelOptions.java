@@ -11,7 +11,7 @@ import org.kerndep.run.Failures;
 import picocli.CommandLine.Option;
 
 /** Which model a command uses: a file, or that of a language. */
-final class ModelOptions {
+public final class ModelOptions {
 
   @Option(names = "--model", paramLabel = "FILE", description = "model file that 'train' has written")
   private Path file;
@@ -31,12 +31,12 @@ final class ModelOptions {
   }
 
   /** The language that was chosen, or that of the default model; for a model file what was said of it. */
-  String languageCode() {
+  public String languageCode() {
     return language != null ? language : PublishedModel.ENGLISH.language();
   }
 
   /** The model's bytes. */
-  ModelSource source() throws IOException {
+  public ModelSource source() throws IOException {
     requireOne();
     try {
       return file == null ? ModelSource.of(published()) : ModelSource.of(file);

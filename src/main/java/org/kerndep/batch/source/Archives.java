@@ -19,11 +19,15 @@ import org.kerndep.io.Gzip;
  *
  * @param most the most bytes of an entry
  * @param scratch a folder for large entries
+ * @param whole whether an archive is handed out as one document, for others to open
  */
-record Archives(long most, Path scratch) {
+record Archives(long most, Path scratch, boolean whole) {
 
   /** An archive as a source; one that cannot be read is a bad document. */
   DocumentSource open(String id, Path file) {
+    if (whole) {
+      return once(new FileDocument(id, file));
+    }
     try {
       return DocumentName.isZip(file.toString()) ? zip(id, file) : tar(id, file);
     } catch (IOException e) {

@@ -38,17 +38,52 @@ public record Inputs(List<String> names, Path excluded, boolean sorted, long mos
 
   /** Begins to list the documents. */
   public DocumentSource open() throws IOException {
-    return all(names.iterator());
+    return all(names.iterator(), false);
   }
 
   /** Begins to list the documents of a list with one name in each line; blank lines are passed over. */
   public DocumentSource openList(InputStream list) {
-    BufferedReader lines = new BufferedReader(new InputStreamReader(list, StandardCharsets.UTF_8));
-    Iterator<String> listed = lines.lines().map(String::strip).filter(line -> !line.isEmpty()).iterator();
-    return all(listed);
+    return openList(list, false);
   }
 
-  private DocumentSource all(Iterator<String> listed) {
+  /** Begins to list files: an archive is one of them, which {@link #openFile} opens, perhaps on another machine. */
+  public DocumentSource openFiles(InputStream list) {
+    DocumentSource named = all(names.iterator(), true);
+    DocumentSource listed = openList(list, true);
+    return new DocumentSource() {
+      @Override
+      public Document next() throws IOException {
+        Document next = named.next();
+        return next == null ? listed.next() : next;
+      }
+
+      @Override
+      public void close() throws IOException {
+        named.close();
+        listed.close();
+      }
+    };
+  }
+
+  /**
+   * The document in a file, or those in an archive.
+   *
+   * @param id the name of the file in the corpus
+   * @param most the most bytes of an entry of an archive
+   * @param scratch a folder for large entries
+   */
+  public static DocumentSource openFile(String id, Path file, long most, Path scratch) {
+    boolean archive = DocumentName.isArchive(file.toString());
+    return new Archives(most, scratch, !archive).open(id, file);
+  }
+
+  private DocumentSource openList(InputStream list, boolean whole) {
+    BufferedReader lines = new BufferedReader(new InputStreamReader(list, StandardCharsets.UTF_8));
+    Iterator<String> listed = lines.lines().map(String::strip).filter(line -> !line.isEmpty()).iterator();
+    return all(listed, whole);
+  }
+
+  private DocumentSource all(Iterator<String> listed, boolean whole) {
     return new DocumentSource() {
       private DocumentSource current;
 
@@ -63,7 +98,7 @@ public record Inputs(List<String> names, Path excluded, boolean sorted, long mos
           if (!listed.hasNext()) {
             return null;
           }
-          current = source(listed.next());
+          current = source(listed.next(), whole);
         }
       }
 
@@ -77,8 +112,8 @@ public record Inputs(List<String> names, Path excluded, boolean sorted, long mos
     };
   }
 
-  private DocumentSource source(String name) throws IOException {
-    Archives archives = new Archives(most, scratch);
+  private DocumentSource source(String name, boolean whole) throws IOException {
+    Archives archives = new Archives(most, scratch, whole);
     Path path = path(name);
     if (Files.isDirectory(path)) {
       return new FolderDocuments(path, excluded, sorted, archives);
