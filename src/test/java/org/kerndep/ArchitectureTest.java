@@ -32,7 +32,7 @@ class ArchitectureTest {
       "decode.chart", "decode.projectivity", "decode", "base", "kernel.property", "kernel", "kernel.support", "rerank",
       "bundle", "explain", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
       "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
-      "batch.source", "batch.journal", "batch",
+      "batch.source", "batch.journal", "batch.work", "batch",
       "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "uima.batch",
       "server.http", "server.model", "server.json", "server.udpipe", "server.cas", "server.inception", "server.duui",
       "server.page", "server", "cli")

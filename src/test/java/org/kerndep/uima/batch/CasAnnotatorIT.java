@@ -34,13 +34,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
-import org.kerndep.batch.AnnotationSettings;
 import org.kerndep.batch.CorpusRun;
-import org.kerndep.batch.ModelSource;
 import org.kerndep.batch.Report;
 import org.kerndep.batch.RunOptions;
 import org.kerndep.batch.source.DocumentSource;
 import org.kerndep.batch.source.Inputs;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.ModelSource;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.text.TextExamples;
 

@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 /** A document took longer than it may. */
 public final class TimeLimitException extends RuntimeException {

@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -48,7 +48,7 @@ public final class Annotators {
   }
 
   /** Tells of what all documents lacked, once they are done. */
-  synchronized void end() {
+  public synchronized void end() {
     if (parser != null) {
       parser.close();
     }

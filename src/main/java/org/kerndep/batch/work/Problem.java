@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -67,7 +67,7 @@ public record Problem(Kind kind, String place, String problem, String remedy, St
   }
 
   /** A document that took too long. */
-  static Problem time(Document document) {
+  public static Problem time(Document document) {
     return new Problem(Kind.TIME, document.origin(), "took longer than the time limit",
         "allow more with --time-limit and run again with --retry-failed, or split the document", "");
   }

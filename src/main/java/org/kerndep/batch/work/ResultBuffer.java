@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -64,16 +64,18 @@ public final class ResultBuffer extends OutputStream {
     memory.reset();
   }
 
-  long length() {
+  /** How many bytes there are. */
+  public long length() {
     return length;
   }
 
-  long checksum() {
+  /** CRC-32C of the bytes. */
+  public long checksum() {
     return checksum.getValue();
   }
 
   /** The temporary file, if there is one; complete after {@link #close}. */
-  Optional<Path> file() {
+  public Optional<Path> file() {
     return Optional.ofNullable(file);
   }
 
@@ -92,7 +94,7 @@ public final class ResultBuffer extends OutputStream {
   }
 
   /** Appends all bytes to a file. */
-  void appendTo(FileChannel target) throws IOException {
+  public void appendTo(FileChannel target) throws IOException {
     if (file == null) {
       ByteBuffer bytes = ByteBuffer.wrap(memory.toByteArray());
       while (bytes.hasRemaining()) {

@@ -1,7 +1,7 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.util.Optional;
-import org.kerndep.batch.DocumentAnnotator.Counts;
+import org.kerndep.batch.work.DocumentAnnotator.Counts;
 
 /**
  * What became of a document: a result or a problem.
@@ -15,7 +15,8 @@ public record Result(ResultBuffer content, Counts counts, String hash, Optional<
 
   private static final Counts NOTHING = new Counts(0, 0);
 
-  static Result failed(Problem problem) {
+  /** No result. */
+  public static Result failed(Problem problem) {
     return new Result(new ResultBuffer(null), NOTHING, "", Optional.of(problem));
   }
 }

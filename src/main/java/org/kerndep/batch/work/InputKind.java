@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.util.Locale;
 import java.util.Optional;

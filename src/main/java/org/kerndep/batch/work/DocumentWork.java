@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -6,8 +6,8 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
-import org.kerndep.batch.DocumentAnnotator.Counts;
 import org.kerndep.batch.source.Document;
+import org.kerndep.batch.work.DocumentAnnotator.Counts;
 
 /**
  * The work per document: a document in, a result or a problem out, whatever goes wrong. As many threads as its

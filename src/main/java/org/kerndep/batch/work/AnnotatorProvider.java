@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.io.IOException;
 import java.nio.file.Path;

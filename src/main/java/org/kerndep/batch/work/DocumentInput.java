@@ -1,4 +1,4 @@
-package org.kerndep.batch;
+package org.kerndep.batch.work;
 
 import java.io.BufferedInputStream;
 import java.io.Closeable;
@@ -92,7 +92,7 @@ public final class DocumentInput implements Closeable {
   }
 
   /** The hash of a document's bytes. */
-  static String hash(Document document) throws IOException {
+  public static String hash(Document document) throws IOException {
     try (DigestInputStream in = new DigestInputStream(document.open(), sha256())) {
       in.transferTo(OutputStream.nullOutputStream());
       return HexFormat.of().formatHex(in.getMessageDigest().digest(), 0, HASH_BYTES);
