@@ -33,6 +33,11 @@ public final class ModelFuzzTarget {
 
   private ModelFuzzTarget() {}
 
+  /** Jazzer calls this first, so that the time of loading classes is not that of a case. */
+  public static void fuzzerInitialize() {
+    fuzzerTestOneInput(new byte[1]);
+  }
+
   /**
    * The entry point that Jazzer looks for. A byte chooses a sound model, or none; each edit that follows has three bytes
    * for its place, one for the length of what is cut out, one for that of what is put there, and that.

@@ -23,6 +23,11 @@ public final class ReaderFuzzTarget {
 
   private ReaderFuzzTarget() {}
 
+  /** Jazzer calls this first, so that the time of loading classes is not that of a case. */
+  public static void fuzzerInitialize() {
+    fuzzerTestOneInput(new byte[1]);
+  }
+
   /** The entry point that Jazzer looks for: a byte for the format, then the file. */
   public static void fuzzerTestOneInput(byte[] input) {
     if (input.length > 0) {
