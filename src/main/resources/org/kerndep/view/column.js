@@ -14,6 +14,7 @@ class Column extends Drawing {
     super(sentence, tree, reference, threshold);
     this.className = sentence.rightToLeft ? 'column right-to-left' : 'column';
     this.nearest = ARROW;
+    this.tagAnchor = sentence.rightToLeft ? 1 : 0;
     this.placeLines();
     this.placeColumns(room);
   }
@@ -39,10 +40,10 @@ class Column extends Drawing {
     const widest = (texts, font) => Math.max(0, ...texts.map(text => textWidth(text, font)));
     const columns = [
       widest(this.sentence.words, WORD_FONT),
-      widest(this.tags, SMALL_FONT),
+      widest(this.tags, SMALL_FONT) + 4,
       1.1 * widest([...this.arcs, ...this.others].map(arc => arc.label), SMALL_FONT),
       widest([...this.arcs, ...this.others].map(arc => this.headText(arc)), SMALL_FONT),
-    ].map(width => width === 0 ? 0 : Math.ceil(width) + COLUMN_GAP);
+    ].map(width => width <= 4 ? 0 : Math.ceil(width) + COLUMN_GAP);
     const levels = this.levels + this.otherLevels + 1;
     const sum = parts => parts.reduce((total, part) => total + part, MARGIN);
     this.namesHeads = sum(columns) + levels * WIDE_LEVEL <= room;

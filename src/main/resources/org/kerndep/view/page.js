@@ -65,22 +65,8 @@ class Page {
     byId('difference').hidden = !compares && !this.listed;
     byId('unsure-label').hidden = !probable;
     byId('threshold-label').hidden = !probable;
-    this.drawLegend(compares || this.listed, probable);
-  }
-
-  drawLegend(compares, probable) {
-    const other = this.data.compared || (this.reranked ? 'the tree compared with' : 'tree 1');
-    const signs = [];
-    if (compares) {
-      signs.push(['differs-head', 'another head'], ['differs-label', 'another label only'],
-        ['reference', `${other}, below the words`]);
-    }
-    if (probable) {
-      signs.push(['unsure', this.listed ? 'unsure, by the trees of the list' : 'unsure']);
-    }
-    byId('legend').replaceChildren(...signs.map(([kind, text]) => html('li', {},
-      svg('svg', {width: 30, height: 12, 'aria-hidden': 'true'},
-        svg('g', {class: `arc ${kind}`}, svg('path', {class: 'line', d: 'M1 6H29'}))), ` ${text}`)));
+    const other = data.compared || (this.reranked ? 'the tree compared with' : 'tree 1');
+    drawLegend(byId('legend'), data.tags, compares || this.listed ? other : undefined, probable);
   }
 
   visible() {

@@ -172,12 +172,14 @@ class TreePageIT {
         await until(() => all('#s1 .tag').length === 1);
         facts.tags = tags();
         facts.facts = all('.facts')[0].textContent;
+        facts.legend = all('#legend .swatch').map(sign => sign.parentElement.textContent);
         press('h');
         facts.first = tags();
         """);
-    assertThat(facts.get("tags")).hasToString("[\"VERB tag differs\"]");
+    assertThat(facts.get("tags")).hasToString("[\"VERB tag differs verb\"]");
+    assertThat(facts.get("legend")).hasToString("[\"Aa nouns, names\",\"Aa verbs\"]");
     assertThat(facts.get("facts").asText()).contains("log probability of tags -1.5");
-    assertThat(facts.get("first")).hasToString("[\"NOUN tag\"]");
+    assertThat(facts.get("first")).hasToString("[\"NOUN tag noun\"]");
   }
 
   @Test
