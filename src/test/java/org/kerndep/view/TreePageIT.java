@@ -230,6 +230,27 @@ class TreePageIT {
     assertThat(facts.get("printed").asInt()).isEqualTo(302);
   }
 
+  @Test
+  void anAddressLandsOnItsSentence() throws Exception {
+    String words = lines(row(1, "Frogs", 2, "nsubj"), row(2, "croak", 0, "root"), "");
+    String list = listed(1, 3, 3, 0.7, words) + listed(2, 2, 2, 0.3, words.replace("nsubj", "dep"));
+    StringBuilder lists = new StringBuilder();
+    for (int i = 1; i <= 60; i++) {
+      lists.append(list.replaceAll("(# kbest_rank)", "# sent_id = " + i + "\n$1"));
+    }
+    JsonNode facts = browser.facts(page(lists.toString(), Optional.empty()), "#s40.2", """
+        await until(() => all('#s41 .box svg').length === 1);
+        await new Promise(done => setTimeout(done, 300));
+        facts.top = all('#s40')[0].getBoundingClientRect().top;
+        facts.tools = document.getElementById('tools').getBoundingClientRect().bottom;
+        facts.chosen = all('#s40 .facts')[0].textContent.slice(0, 11);
+        facts.name = all('#s40 h2')[0].textContent;
+        """);
+    assertThat(facts.get("top").asDouble() - facts.get("tools").asDouble()).isBetween(0.0, 16.0);
+    assertThat(facts.get("chosen").asText()).isEqualTo("tree 2 of 2");
+    assertThat(facts.get("name").asText()).isEqualTo("40");
+  }
+
   private static String listed(int rank, double score, double base, double probability, String rows) {
     return lines("# kbest_rank = " + rank, "# kbest_score = " + score, "# kbest_base_score = " + base,
         "# kbest_prob = " + probability) + rows;
