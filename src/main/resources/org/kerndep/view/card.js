@@ -73,7 +73,8 @@ class Card {
         table.append(this.table());
       }
     });
-    this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.turnButton(), this.info));
+    this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.turnButton(),
+      ...pictureButtons(this), this.info));
     this.drawTabs();
     this.mark();
     this.box.tabIndex = this.box.scrollWidth > this.box.clientWidth ? 0 : -1;
