@@ -6,6 +6,8 @@ const SECOND_LINE = 15;
 const COLUMN_GAP = 10;
 const NARROW_LEVEL = 5;
 const WIDE_LEVEL = 14;
+/** How wide rows are with their arcs, compared with their words alone. */
+const LIKELY_WIDTH = 1.3;
 
 class Column extends Drawing {
 
@@ -91,6 +93,13 @@ class Column extends Drawing {
     }
     return texts;
   }
+}
+
+/** How high a drawing will be, or about that if it may have to be a column. It is quicker than to place its words. */
+function likelyHeight(sentence, tree, reference, threshold, room) {
+  return LIKELY_WIDTH * Row.leastWidth(sentence) > room
+    ? sentence.words.length * LINE + 2 * ATTACHMENT
+    : new Row(sentence, tree, reference, threshold).height;
 }
 
 /**

@@ -28,7 +28,7 @@ function svg(name, attributes, ...children) {
 
 /**
  * How a tree is drawn: its words one after the other, its arcs before them by level, and after them the arcs that the
- * tree it is compared with has instead. Kinds say how that lies on the page. Size and height are known when it is made.
+ * tree it is compared with has instead. Kinds say how that lies on the page. Its height is known when it is made.
  */
 class Drawing {
 

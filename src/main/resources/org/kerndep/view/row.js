@@ -15,12 +15,19 @@ class Row extends Drawing {
     this.above = this.levels * LEVEL + 14;
     this.wordsHeight = WORD_LINE + (this.tags.length > 0 ? TAG_LINE : 0) + 6;
     this.height = this.above + this.wordsHeight + (this.others.length === 0 ? 0 : this.otherLevels * LEVEL + 14);
-    this.place();
   }
 
   /** How wide the words are at least, whatever the arcs. */
   static leastWidth(sentence) {
     return sentence.words.reduce((sum, form) => sum + Math.max(20, textWidth(form, WORD_FONT)) + WORD_GAP, 0);
+  }
+
+  /** How wide it is, which takes longer to find out than how high. */
+  get width() {
+    if (this.middles === undefined) {
+      this.place();
+    }
+    return this.placedWidth;
   }
 
   /** Finds the place of every word. The arcs of all trees of the sentence have a say, so that words stay in place. */
@@ -45,7 +52,7 @@ class Row extends Drawing {
       });
     }
     this.middles = middles(widths, [...all.values()]);
-    this.width = Math.ceil(this.middles[words.length] + widths[words.length] / 2 + MARGIN);
+    this.placedWidth = Math.ceil(this.middles[words.length] + widths[words.length] / 2 + MARGIN);
     assignOffsets(this.arcs, widths);
     assignOffsets(this.others, widths);
   }
