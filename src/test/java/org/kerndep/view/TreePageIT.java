@@ -251,6 +251,32 @@ class TreePageIT {
     assertThat(facts.get("name").asText()).isEqualTo("40");
   }
 
+  @Test
+  void savesATreeAsSvgAndPng() throws Exception {
+    JsonNode facts = browser.facts(page(GOLD, Optional.empty()), "", """
+        const saved = [];
+        URL.createObjectURL = blob => {
+          saved.push(blob);
+          return 'data:,';
+        };
+        HTMLAnchorElement.prototype.click = function () {
+          (facts.names ||= []).push(this.download);
+        };
+        await until(() => all('#s1 .small').length === 3);
+        for (const kind of [1, 2]) {
+          all('#s1 .small')[kind].click();
+          await until(() => saved.length === kind);
+        }
+        facts.kinds = saved.map(blob => blob.type);
+        facts.svg = await saved[0].text();
+        facts.size = saved[1].size;
+        """);
+    assertThat(facts.get("names")).hasToString("[\"s1.svg\",\"s1.png\"]");
+    assertThat(facts.get("kinds")).hasToString("[\"image/svg+xml\",\"image/png\"]");
+    assertThat(facts.get("svg").asText()).startsWith("<svg ").contains(">Frogs</text>").doesNotContain("var(");
+    assertThat(facts.get("size").asInt()).isGreaterThan(1000);
+  }
+
   private static String listed(int rank, double score, double base, double probability, String rows) {
     return lines("# kbest_rank = " + rank, "# kbest_score = " + score, "# kbest_base_score = " + base,
         "# kbest_prob = " + probability) + rows;
