@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 public final class DrawingParts {
 
   static final String STYLE = "page.css";
-  static final List<String> SCRIPTS =
-      List.of("trees.js", "layout.js", "drawing.js", "row.js", "column.js", "tabs.js", "card.js");
+  static final List<String> SCRIPTS = List.of("trees.js", "layout.js", "signs.js", "drawing.js", "row.js",
+      "column.js", "picture.js", "tabs.js", "card.js");
 
   private DrawingParts() {}
 

@@ -53,8 +53,7 @@ class Card {
   /** Keeps the place that the drawing will take, so that nothing moves when it comes into sight. */
   reserve() {
     const {threshold, room} = this.page;
-    this.drawing = arrange(this.sentence, this.tree, this.reference, threshold, room, this.upright);
-    this.box.style.minHeight = `${this.drawing.height}px`;
+    this.box.style.minHeight = `${likelyHeight(this.sentence, this.tree, this.reference, threshold, room)}px`;
   }
 
   /** Draws the chosen tree if that was not done yet. */
@@ -63,7 +62,9 @@ class Card {
       return;
     }
     this.stale = false;
-    this.reserve();
+    const {threshold, room} = this.page;
+    this.drawing = arrange(this.sentence, this.tree, this.reference, threshold, room, this.upright);
+    this.box.style.minHeight = `${this.drawing.height}px`;
     this.box.replaceChildren(this.drawing.element(this.drawingName()));
     this.info = html('p', {className: 'info'});
     this.info.setAttribute('role', 'status');
@@ -73,7 +74,8 @@ class Card {
         table.append(this.table());
       }
     });
-    this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.turnButton(), this.info));
+    this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.turnButton(),
+      ...pictureButtons(this), this.info));
     this.drawTabs();
     this.mark();
     this.box.tabIndex = this.box.scrollWidth > this.box.clientWidth ? 0 : -1;

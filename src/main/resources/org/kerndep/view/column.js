@@ -6,6 +6,8 @@ const SECOND_LINE = 15;
 const COLUMN_GAP = 10;
 const NARROW_LEVEL = 5;
 const WIDE_LEVEL = 14;
+/** How wide rows are with their arcs, compared with their words alone. */
+const LIKELY_WIDTH = 1.3;
 
 class Column extends Drawing {
 
@@ -14,6 +16,7 @@ class Column extends Drawing {
     super(sentence, tree, reference, threshold);
     this.className = sentence.rightToLeft ? 'column right-to-left' : 'column';
     this.nearest = ARROW;
+    this.tagAnchor = sentence.rightToLeft ? 1 : 0;
     this.placeLines();
     this.placeColumns(room);
   }
@@ -39,10 +42,10 @@ class Column extends Drawing {
     const widest = (texts, font) => Math.max(0, ...texts.map(text => textWidth(text, font)));
     const columns = [
       widest(this.sentence.words, WORD_FONT),
-      widest(this.tags, SMALL_FONT),
+      widest(this.tags, SMALL_FONT) + 4,
       1.1 * widest([...this.arcs, ...this.others].map(arc => arc.label), SMALL_FONT),
       widest([...this.arcs, ...this.others].map(arc => this.headText(arc)), SMALL_FONT),
-    ].map(width => width === 0 ? 0 : Math.ceil(width) + COLUMN_GAP);
+    ].map(width => width <= 4 ? 0 : Math.ceil(width) + COLUMN_GAP);
     const levels = this.levels + this.otherLevels + 1;
     const sum = parts => parts.reduce((total, part) => total + part, MARGIN);
     this.namesHeads = sum(columns) + levels * WIDE_LEVEL <= room;
@@ -90,6 +93,13 @@ class Column extends Drawing {
     }
     return texts;
   }
+}
+
+/** How high a drawing will be, or about that if it may have to be a column. It is quicker than to place its words. */
+function likelyHeight(sentence, tree, reference, threshold, room) {
+  return LIKELY_WIDTH * Row.leastWidth(sentence) > room
+    ? sentence.words.length * LINE + 2 * ATTACHMENT
+    : new Row(sentence, tree, reference, threshold).height;
 }
 
 /**

@@ -28,7 +28,7 @@ function svg(name, attributes, ...children) {
 
 /**
  * How a tree is drawn: its words one after the other, its arcs before them by level, and after them the arcs that the
- * tree it is compared with has instead. Kinds say how that lies on the page. Size and height are known when it is made.
+ * tree it is compared with has instead. Kinds say how that lies on the page. Its height is known when it is made.
  */
 class Drawing {
 
@@ -57,6 +57,9 @@ class Drawing {
       const difference = tree.difference(reference, arc.word);
       const unsure = tree.isUnsure(arc.word, threshold);
       arc.label += unsure ? ` ${tree.arcs[arc.word].toFixed(2)}` : '';
+      if (tree.arcs !== null && tree.arcs[arc.word] !== null) {
+        arc.doubt = doubt(tree.arcs[arc.word]);
+      }
       arc.kind = (difference === '' ? '' : `differs-${difference}`) + (unsure ? ' unsure' : '');
     }
     for (const arc of this.others) {
@@ -88,7 +91,9 @@ class Drawing {
     const word = svg('g', {class: 'word', 'data-word': m},
       svg('text', {class: 'form', ...this.formPlace(m), direction}, this.sentence.words[m - 1]));
     if (tag) {
-      word.append(svg('text', {class: differs ? 'tag differs' : 'tag', ...this.tagPlace(m)}, tag));
+      const place = this.tagPlace(m);
+      const left = place.x - this.tagAnchor * textWidth(tag, SMALL_FONT);
+      word.append(tagSign(tag, left, place, differs ? 'tag differs' : 'tag'));
     }
     return word;
   }
@@ -101,6 +106,9 @@ class Drawing {
     const at = (along, away) => this.point(along, away, side).join(' ');
     const path = arc.head === 0 ? `M${at(end, far - 5)}L${at(end, ARROW)}` : archPath(start, end, far, at);
     const group = svg('g', {class: `arc ${arc.kind}`, 'data-word': arc.word});
+    if (arc.doubt !== undefined) {
+      group.style.setProperty('--doubt', arc.doubt);
+    }
     group.append(svg('title', {}, describe(this.sentence, arc)));
     group.append(svg('path', {class: 'touch', d: path}), svg('path', {class: 'line', d: path}));
     group.append(svg('path', {class: 'arrow', d: `M${at(end, 0)}L${at(end - 4, ARROW)}L${at(end + 4, ARROW)}z`}));

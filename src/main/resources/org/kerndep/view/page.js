@@ -1,5 +1,8 @@
 // The page: all sentences, which of them are shown, and the keys.
 
+/** How far from the window cards are drawn, in pixels. */
+const NEAR = 600;
+
 class Page {
 
   constructor(data) {
@@ -17,6 +20,9 @@ class Page {
     this.describe();
     this.listen();
     this.filter();
+    if (location.hash !== '') {
+      history.scrollRestoration = 'manual';
+    }
     this.openAddress();
   }
 
@@ -33,11 +39,12 @@ class Page {
           this.inSight.delete(card);
         }
       }
-    }, {rootMargin: '600px'});
+    }, {rootMargin: `${NEAR}px`});
     this.cards.forEach(card => observer.observe(card.element));
     const tools = byId('tools');
-    new ResizeObserver(() => document.documentElement.style.setProperty('--tools', `${tools.offsetHeight}px`))
-      .observe(tools);
+    const measureTools = () => document.documentElement.style.setProperty('--tools', `${tools.offsetHeight}px`);
+    measureTools();
+    new ResizeObserver(measureTools).observe(tools);
     new ResizeObserver(() => measureRoom(this) && this.drawAnew()).observe(byId('sentences'));
     window.addEventListener('beforeprint', () => this.visible().forEach(card => card.draw()));
   }
@@ -65,22 +72,8 @@ class Page {
     byId('difference').hidden = !compares && !this.listed;
     byId('unsure-label').hidden = !probable;
     byId('threshold-label').hidden = !probable;
-    this.drawLegend(compares || this.listed, probable);
-  }
-
-  drawLegend(compares, probable) {
-    const other = this.data.compared || (this.reranked ? 'the tree compared with' : 'tree 1');
-    const signs = [];
-    if (compares) {
-      signs.push(['differs-head', 'another head'], ['differs-label', 'another label only'],
-        ['reference', `${other}, below the words`]);
-    }
-    if (probable) {
-      signs.push(['unsure', this.listed ? 'unsure, by the trees of the list' : 'unsure']);
-    }
-    byId('legend').replaceChildren(...signs.map(([kind, text]) => html('li', {},
-      svg('svg', {width: 30, height: 12, 'aria-hidden': 'true'},
-        svg('g', {class: `arc ${kind}`}, svg('path', {class: 'line', d: 'M1 6H29'}))), ` ${text}`)));
+    const other = data.compared || (this.reranked ? 'the tree compared with' : 'tree 1');
+    drawLegend(byId('legend'), data.tags, compares || this.listed ? other : undefined, probable);
   }
 
   visible() {
@@ -192,10 +185,20 @@ class Page {
     if (card) {
       card.element.hidden = false;
       this.goTo(card, Math.max(0, Math.min(card.sentence.size, tree || 1) - 1));
-      card.element.scrollIntoView({block: 'start'});
+      this.landOn(card);
+      document.fonts.ready.then(() => this.landOn(card));
     } else {
       this.setCurrent(this.current);
     }
+  }
+
+  /** Brings the top of a card to that of the window, and draws what is near so that it moves no more. */
+  landOn(card) {
+    const near = innerHeight + NEAR;
+    const sight = other => other.element.getBoundingClientRect();
+    card.element.scrollIntoView({block: 'start'});
+    this.visible().filter(other => sight(other).bottom > -NEAR && sight(other).top < near).forEach(other => other.draw());
+    card.element.scrollIntoView({block: 'start'});
   }
 
   listen() {
@@ -207,6 +210,8 @@ class Page {
     byId('next').addEventListener('click', () => this.move(1));
     byId('previous').addEventListener('click', () => this.move(-1));
     byId('difference').addEventListener('click', () => this.moveDifference(1));
+    byId('more').addEventListener('click', () => byId('more').setAttribute('aria-expanded',
+      byId('more').getAttribute('aria-expanded') === 'false'));
     byId('help-button').addEventListener('click', () => byId('help').showModal());
     window.addEventListener('hashchange', () => this.openAddress());
     document.addEventListener('keydown', event => this.onKey(event));

@@ -1,7 +1,7 @@
 // A tree whose words stand side by side, with arcs above them, and the arcs of the tree compared with below.
 
 const WORD_LINE = 22;
-const TAG_LINE = 16;
+const TAG_LINE = 18;
 const LONG = 600;
 
 class Row extends Drawing {
@@ -10,16 +10,24 @@ class Row extends Drawing {
     super(...what);
     this.className = 'row';
     this.nearest = 0;
+    this.tagAnchor = 0.5;
     this.level = LEVEL;
     this.above = this.levels * LEVEL + 14;
     this.wordsHeight = WORD_LINE + (this.tags.length > 0 ? TAG_LINE : 0) + 6;
     this.height = this.above + this.wordsHeight + (this.others.length === 0 ? 0 : this.otherLevels * LEVEL + 14);
-    this.place();
   }
 
   /** How wide the words are at least, whatever the arcs. */
   static leastWidth(sentence) {
     return sentence.words.reduce((sum, form) => sum + Math.max(20, textWidth(form, WORD_FONT)) + WORD_GAP, 0);
+  }
+
+  /** How wide it is, which takes longer to find out than how high. */
+  get width() {
+    if (this.middles === undefined) {
+      this.place();
+    }
+    return this.placedWidth;
   }
 
   /** Finds the place of every word. The arcs of all trees of the sentence have a say, so that words stay in place. */
@@ -28,7 +36,7 @@ class Row extends Drawing {
     const trees = Array.from({length: this.sentence.size}, (none, i) => this.sentence.tree(i));
     const widths = [0, ...words.map((form, i) =>
       Math.max(20, textWidth(form, WORD_FONT),
-        ...[tags, ...trees.map(tree => tree.tags)].map(own => textWidth(own[i] || '', SMALL_FONT))))];
+        ...[tags, ...trees.map(tree => tree.tags)].map(own => textWidth(own[i] || '', SMALL_FONT) + 8)))];
     const all = new Map();
     for (const arc of [...this.arcs, ...this.others, ...trees.flatMap(tree => tree.labelledArcs())]) {
       all.set(`${arc.word} ${arc.head} ${arc.label}`, {...arc, labelWidth: textWidth(arc.label, SMALL_FONT)});
@@ -44,7 +52,7 @@ class Row extends Drawing {
       });
     }
     this.middles = middles(widths, [...all.values()]);
-    this.width = Math.ceil(this.middles[words.length] + widths[words.length] / 2 + MARGIN);
+    this.placedWidth = Math.ceil(this.middles[words.length] + widths[words.length] / 2 + MARGIN);
     assignOffsets(this.arcs, widths);
     assignOffsets(this.others, widths);
   }

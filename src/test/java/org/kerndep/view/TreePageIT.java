@@ -172,12 +172,14 @@ class TreePageIT {
         await until(() => all('#s1 .tag').length === 1);
         facts.tags = tags();
         facts.facts = all('.facts')[0].textContent;
+        facts.legend = all('#legend .swatch').map(sign => sign.parentElement.textContent);
         press('h');
         facts.first = tags();
         """);
-    assertThat(facts.get("tags")).hasToString("[\"VERB tag differs\"]");
+    assertThat(facts.get("tags")).hasToString("[\"VERB tag differs verb\"]");
+    assertThat(facts.get("legend")).hasToString("[\"Aa nouns, names\",\"Aa verbs\"]");
     assertThat(facts.get("facts").asText()).contains("log probability of tags -1.5");
-    assertThat(facts.get("first")).hasToString("[\"NOUN tag\"]");
+    assertThat(facts.get("first")).hasToString("[\"NOUN tag noun\"]");
   }
 
   @Test
@@ -226,6 +228,53 @@ class TreePageIT {
     assertThat(facts.get("later").asInt()).isEqualTo(1);
     assertThat(facts.get("moved").asInt()).isZero();
     assertThat(facts.get("printed").asInt()).isEqualTo(302);
+  }
+
+  @Test
+  void anAddressLandsOnItsSentence() throws Exception {
+    String words = lines(row(1, "Frogs", 2, "nsubj"), row(2, "croak", 0, "root"), "");
+    String list = listed(1, 3, 3, 0.7, words) + listed(2, 2, 2, 0.3, words.replace("nsubj", "dep"));
+    StringBuilder lists = new StringBuilder();
+    for (int i = 1; i <= 60; i++) {
+      lists.append(list.replaceAll("(# kbest_rank)", "# sent_id = " + i + "\n$1"));
+    }
+    JsonNode facts = browser.facts(page(lists.toString(), Optional.empty()), "#s40.2", """
+        await until(() => all('#s41 .box svg').length === 1);
+        await new Promise(done => setTimeout(done, 300));
+        facts.top = all('#s40')[0].getBoundingClientRect().top;
+        facts.tools = document.getElementById('tools').getBoundingClientRect().bottom;
+        facts.chosen = all('#s40 .facts')[0].textContent.slice(0, 11);
+        facts.name = all('#s40 h2')[0].textContent;
+        """);
+    assertThat(facts.get("top").asDouble() - facts.get("tools").asDouble()).isBetween(0.0, 16.0);
+    assertThat(facts.get("chosen").asText()).isEqualTo("tree 2 of 2");
+    assertThat(facts.get("name").asText()).isEqualTo("40");
+  }
+
+  @Test
+  void savesATreeAsSvgAndPng() throws Exception {
+    JsonNode facts = browser.facts(page(GOLD, Optional.empty()), "", """
+        const saved = [];
+        URL.createObjectURL = blob => {
+          saved.push(blob);
+          return 'data:,';
+        };
+        HTMLAnchorElement.prototype.click = function () {
+          (facts.names ||= []).push(this.download);
+        };
+        await until(() => all('#s1 .small').length === 3);
+        for (const kind of [1, 2]) {
+          all('#s1 .small')[kind].click();
+          await until(() => saved.length === kind);
+        }
+        facts.kinds = saved.map(blob => blob.type);
+        facts.svg = await saved[0].text();
+        facts.size = saved[1].size;
+        """);
+    assertThat(facts.get("names")).hasToString("[\"s1.svg\",\"s1.png\"]");
+    assertThat(facts.get("kinds")).hasToString("[\"image/svg+xml\",\"image/png\"]");
+    assertThat(facts.get("svg").asText()).startsWith("<svg ").contains(">Frogs</text>").doesNotContain("var(");
+    assertThat(facts.get("size").asInt()).isGreaterThan(1000);
   }
 
   private static String listed(int rank, double score, double base, double probability, String rows) {

@@ -178,18 +178,9 @@ class TryPage {
     const words = data.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     byId('summary').textContent = `${plural(data.sentences.length, 'sentence')}, ${plural(words, 'word')}, `
       + `${Math.round(milliseconds)} ms, model ${answer.model}`;
-    this.drawLegend();
-  }
-
-  drawLegend() {
     const several = this.cards.some(card => card.sentence.listSize > 1);
-    const signs = several ? [['differs-head', 'another head'], ['differs-label', 'another label only'],
-      ['reference', 'the tree compared with, below the words']] : [];
-    signs.push(['unsure', 'unsure']);
     byId('legend').hidden = this.cards.length === 0;
-    byId('legend').replaceChildren(...signs.map(([kind, text]) => html('li', {},
-      svg('svg', {width: 30, height: 12, 'aria-hidden': 'true'},
-        svg('g', {class: `arc ${kind}`}, svg('path', {class: 'line', d: 'M1 6H29'}))), ` ${text}`)));
+    drawLegend(byId('legend'), data.tags, several ? 'the tree compared with' : undefined, true);
   }
 
   setThreshold() {
