@@ -1,6 +1,7 @@
 package org.kerndep.server.http;
 
 import java.io.ByteArrayOutputStream;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.eclipse.jetty.io.Content;
 
@@ -44,7 +45,8 @@ final class BodyReader implements Runnable {
         return false;
       }
       if (Content.Chunk.isFailure(chunk)) {
-        throw new Refusal(400, "the body did not come to its end; send as much as Content-Length says");
+        throw chunk.getFailure() instanceof TimeoutException ? tooSlow()
+            : new Refusal(400, "the body did not come to its end; send as much as Content-Length says");
       }
       try {
         add(chunk);
@@ -67,6 +69,10 @@ final class BodyReader implements Runnable {
     byte[] bytes = new byte[length];
     chunk.get(bytes, 0, length);
     body.write(bytes, 0, length);
+  }
+
+  static Refusal tooSlow() {
+    return new Refusal(408, "the body comes too slowly; send it faster, or less of it");
   }
 
   static Refusal tooLarge(int most) {

@@ -1,5 +1,6 @@
 package org.kerndep.server.http;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -79,17 +80,19 @@ final class CallHandler extends Handler.Abstract.NonBlocking {
     if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
       throw new Refusal(415, "a body with a Content-Encoding is not understood; send it as it is");
     }
-    Scheduler.Task timeout = getServer().getScheduler().schedule(
-        () -> exchange.refuse(new Refusal(408, "the body did not come within " + limits.reading().toMillis() / 1000.0
-            + " s; send it faster, or less of it")), limits.reading().toMillis(), TimeUnit.MILLISECONDS);
-    new BodyReader(exchange, limits.body(), body -> {
-      timeout.cancel();
-      Call call = call(request, body);
-      state.queue().add(() -> exchange.work(exchange.route().endpoint(), call));
-    }).run();
-    if (exchange.isAnswered()) {
-      timeout.cancel();
-    }
+    exchange.setTimer(after(limits.reading(), () -> exchange.refuse(BodyReader.tooSlow())));
+    new BodyReader(exchange, limits.body(), body -> work(exchange, call(request, body))).run();
+  }
+
+  /** Queues the work; a client that has waited long enough is answered, even if work goes on. */
+  private void work(Exchange exchange, Call call) {
+    exchange.setTimer(after(state.limits().time(), () -> exchange.refuse(call.deadline().refusal())));
+    exchange.request().addIdleTimeoutListener(idle -> false);
+    state.queue().add(() -> exchange.work(exchange.route().endpoint(), call));
+  }
+
+  private Scheduler.Task after(Duration time, Runnable task) {
+    return getServer().getScheduler().schedule(task, time.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   private Call call(Request request, byte[] body) {

@@ -18,8 +18,13 @@ public record Deadline(long end, Duration given) {
   /** Refuses to go on after the end. */
   public void check() {
     if (System.nanoTime() - end > 0) {
-      throw Refusal.later(503, "the answer takes longer than the " + given.toMillis() / 1000.0
-          + " s that a request may take; send less text at a time, or try again when the server is less busy");
+      throw refusal();
     }
+  }
+
+  /** What a client hears after the end. */
+  Refusal refusal() {
+    return Refusal.later(503, "the answer takes longer than the " + given.toMillis() / 1000.0
+        + " s that a request may take; send less text at a time, or try again when the server is less busy");
   }
 }

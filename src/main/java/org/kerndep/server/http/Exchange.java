@@ -3,10 +3,12 @@ package org.kerndep.server.http;
 import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.Scheduler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,6 +29,8 @@ final class Exchange {
   private final long begun = System.nanoTime();
   private final AtomicBoolean answered = new AtomicBoolean();
   private final AtomicLong held = new AtomicLong();
+  /** What refuses the request when its time is over; null if nothing does. */
+  private final AtomicReference<Scheduler.Task> timer = new AtomicReference<>();
   private volatile Route route;
   private volatile long received;
 
@@ -47,6 +51,14 @@ final class Exchange {
 
   void setRoute(Route found) {
     route = found;
+  }
+
+  /** Sets what refuses the request when its time is over, in place of what did before. */
+  void setTimer(Scheduler.Task next) {
+    Scheduler.Task before = timer.getAndSet(next);
+    if (before != null) {
+      before.cancel();
+    }
   }
 
   boolean isAnswered() {
@@ -112,6 +124,7 @@ final class Exchange {
   }
 
   private void finish(Answer answer, Throwable failure) {
+    setTimer(null);
     state.budget().give(held.getAndSet(0));
     long nanos = System.nanoTime() - begun;
     state.metrics().answered(name(), answer.status(), nanos);

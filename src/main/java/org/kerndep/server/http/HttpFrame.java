@@ -16,7 +16,6 @@ public final class HttpFrame implements AutoCloseable {
 
   /** Enough to read and write; answers are worked for by other threads. */
   private static final int JETTY_THREADS = 8;
-  private static final int IDLE_MILLISECONDS = 30_000;
   /** When there are too many connections, those that are idle so long go. */
   private static final int CROWDED_MILLISECONDS = 2_000;
   /** When the server stops, connections without a request get so long. */
@@ -45,7 +44,7 @@ public final class HttpFrame implements AutoCloseable {
     connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration()));
     connector.setHost(host);
     connector.setPort(port);
-    connector.setIdleTimeout(IDLE_MILLISECONDS);
+    connector.setIdleTimeout(limits.reading().toMillis());
     connector.setShutdownIdleTimeout(LAST_MILLISECONDS);
     server.addConnector(connector);
     NetworkConnectionLimit connections = new NetworkConnectionLimit(limits.connections(), server);

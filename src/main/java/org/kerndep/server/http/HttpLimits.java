@@ -11,7 +11,7 @@ import java.time.Duration;
  * @param held how many bytes of bodies and answers may be held at a time
  * @param connections how many clients may be connected
  * @param time how long an answer may take from when the call is read
- * @param reading how long a client may take to send a body
+ * @param reading how long a client may take to send a body, and may be silent
  * @param stopping how long a server that stops waits for what it works on
  */
 public record HttpLimits(int threads, int waiting, int body, long held, int connections, Duration time,

@@ -227,6 +227,27 @@ class HttpFrameTest {
   }
 
   @Test
+  void answersInTimeThoughWorkGoesOn() throws Exception {
+    start(EVERYONE, limits(1000, Duration.ofMillis(300), Duration.ofSeconds(20)));
+    HttpResponse<String> slow = send(post("/slow", ""));
+    HttpResponse<String> queued = send(post("/slow", ""));
+    assertThat(mayGoOn.getCount()).isEqualTo(1);
+    assertThat(slow.statusCode()).isEqualTo(503);
+    assertThat(queued.statusCode()).isEqualTo(503);
+    assertThat(queued.headers().firstValue("Retry-After")).isPresent();
+  }
+
+  @Test
+  void aClientMayWaitLongerThanItMayBeSilent() throws Exception {
+    start(EVERYONE, limits(1000, Duration.ofSeconds(20), Duration.ofMillis(300)));
+    CompletableFuture<HttpResponse<String>> slow = sendLater(post("/slow", ""));
+    await(works);
+    Thread.sleep(1000);
+    mayGoOn.countDown();
+    assertThat(slow.get(20, TimeUnit.SECONDS).body()).isEqualTo("done");
+  }
+
+  @Test
   void slowBodiesTakeNoThreadAndEndInATimeout() throws Exception {
     start(EVERYONE, limits(1000, Duration.ofSeconds(20), Duration.ofMillis(500)));
     List<Socket> slow = new ArrayList<>();
