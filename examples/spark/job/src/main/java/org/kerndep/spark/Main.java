@@ -16,11 +16,13 @@ import org.kerndep.batch.RunOptions;
 import org.kerndep.batch.journal.OutputLock;
 import org.kerndep.batch.source.Shard;
 import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.cli.AnnotationOptions;
 import org.kerndep.cli.CorpusOptions;
 import org.kerndep.cli.ModelOptions;
 import org.kerndep.cli.SparkOptions;
 import org.kerndep.cli.UsageException;
+import org.kerndep.io.BadInputException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
@@ -36,6 +38,10 @@ import picocli.CommandLine.Mixin;
 public final class Main implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Main.class);
+  private static final int FAILED = 1;
+  private static final int WRONG_USAGE = 2;
+  private static final int BAD_INPUT = 3;
+  private static final int BAD_MODEL = 4;
   private static final int SOME_FAILED = 5;
   private static final int MOST_TOLD = 10;
 
@@ -62,8 +68,13 @@ public final class Main implements Callable<Integer> {
     return new CommandLine(new Main()).setExecutionExceptionHandler((e, command, parsed) -> {
       LOG.debug("the job failed", e);
       System.err.println("kerndep: " + reason(e));
-      return e instanceof UsageException ? 2 : 1;
+      return exitCode(e);
     }).execute(arguments);
+  }
+
+  private static int exitCode(Throwable e) {
+    return e instanceof UsageException ? WRONG_USAGE : e instanceof BadInputException ? BAD_INPUT
+        : e instanceof ModelFormatException ? BAD_MODEL : FAILED;
   }
 
   /** What went wrong first, without the stack traces that Spark packs into messages. */

@@ -27,7 +27,7 @@ record SharedFiles(String folder, String ending, String run) implements Serializ
   static SharedFiles begin(Path folder, String ending) throws IOException {
     try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, SCRATCH + "*")) {
       for (Path scratch : left) {
-        remove(scratch);
+        removeFolder(scratch);
       }
     }
     SharedFiles files = new SharedFiles(folder.toAbsolutePath().toString(), ending, UUID.randomUUID().toString());
@@ -71,10 +71,10 @@ record SharedFiles(String folder, String ending, String run) implements Serializ
 
   /** Removes temporary files, those of lost executors too. */
   void end() throws IOException {
-    remove(scratch());
+    removeFolder(scratch());
   }
 
-  private static void remove(Path scratch) throws IOException {
+  private static void removeFolder(Path scratch) throws IOException {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(scratch)) {
       for (Path file : files) {
         Files.deleteIfExists(file);

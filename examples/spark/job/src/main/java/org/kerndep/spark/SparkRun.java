@@ -3,6 +3,7 @@ package org.kerndep.spark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -70,7 +71,7 @@ final class SparkRun {
     Files.deleteIfExists(plan.report());
     if (Files.isDirectory(plan.failed())) {
       try (Stream<Path> files = Files.walk(plan.failed())) {
-        for (Path file : files.sorted(java.util.Comparator.reverseOrder()).toList()) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
           Files.delete(file);
         }
       }
