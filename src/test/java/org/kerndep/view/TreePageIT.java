@@ -268,12 +268,13 @@ class TreePageIT {
           await until(() => saved.length === kind);
         }
         facts.kinds = saved.map(blob => blob.type);
-        facts.svg = await saved[0].text();
+        const text = await saved[0].text();
+        facts.svg = ['<svg ', '>Frogs</text>', 'var('].map(part => text.includes(part));
         facts.size = saved[1].size;
         """);
     assertThat(facts.get("names")).hasToString("[\"s1.svg\",\"s1.png\"]");
     assertThat(facts.get("kinds")).hasToString("[\"image/svg+xml\",\"image/png\"]");
-    assertThat(facts.get("svg").asText()).startsWith("<svg ").contains(">Frogs</text>").doesNotContain("var(");
+    assertThat(facts.get("svg")).hasToString("[true,true,false]");
     assertThat(facts.get("size").asInt()).isGreaterThan(1000);
   }
 
