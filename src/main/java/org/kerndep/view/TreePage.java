@@ -18,7 +18,7 @@ public final class TreePage {
 
   private static final String PAGE = "page.html";
   private static final List<String> PARTS =
-      List.of("page.css", "trees.js", "layout.js", "drawing.js", "card.js", "page.js");
+      List.of("page.css", "trees.js", "layout.js", "drawing.js", "reasons.js", "card.js", "page.js");
 
   /**
    * What a page shows.
@@ -52,9 +52,18 @@ public final class TreePage {
    * @param compared another such file with the same sentences, with whose first trees the others are compared
    */
   public Result write(Path input, Optional<Path> compared, Writer out) throws IOException {
+    return write(input, input.getFileName().toString(), compared, out);
+  }
+
+  /**
+   * The same with another name of the file.
+   *
+   * @param name what the page calls the input
+   */
+  public Result write(Path input, String name, Optional<Path> compared, Writer out) throws IOException {
     try (ComparedTrees trees = ComparedTrees.open(input, compared, format)) {
       PageData data = new PageData(trees, max);
-      data.say("file", input.getFileName().toString());
+      data.say("file", name);
       compared.ifPresent(file -> data.say("compared", file.getFileName().toString()));
       Map<String, PageTemplate.Content> contents = new HashMap<>();
       contents.put("title", page -> page.write(escaped(title)));
