@@ -3,11 +3,14 @@ package org.kerndep;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
+import org.kerndep.explain.ExplainedList;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
+import org.kerndep.io.json.ReasonJson;
 import org.kerndep.io.kbest.KBestFormat;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
@@ -17,6 +20,8 @@ import org.kerndep.view.TextTree;
 public final class ConllKBestParser {
 
   private static final int TREES_PER_THREAD = 4096;
+  /** So many reasons for each of two trees are written. */
+  private static final int REASONS = 5;
 
   /**
    * What was written.
@@ -36,6 +41,8 @@ public final class ConllKBestParser {
   private final Optional<KBestFormat> format;
   private final TextTree drawing;
   private final boolean keepRestated;
+  /** Empty if nobody asks for reasons. */
+  private final Optional<SentenceExplainer> explainer;
 
   /**
    * A parser of streams.
@@ -44,16 +51,22 @@ public final class ConllKBestParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllKBestParser(DependencyParser parser, Workers workers, int k, KBestFormat format, boolean keepRestated) {
-    this(parser, workers, k, Optional.of(format), TextTree.USUAL, keepRestated);
+    this(parser, workers, k, Optional.of(format), TextTree.USUAL, keepRestated, Optional.empty());
   }
 
   /** A parser of streams that draws the trees. */
   public static ConllKBestParser drawing(DependencyParser parser, Workers workers, int k, TextTree drawing) {
-    return new ConllKBestParser(parser, workers, k, Optional.empty(), drawing, false);
+    return new ConllKBestParser(parser, workers, k, Optional.empty(), drawing, false, Optional.empty());
+  }
+
+  /** A parser that writes JSON with why the first tree is preferred to each of the others. */
+  public static ConllKBestParser explaining(DependencyParser parser, Workers workers, int k) {
+    return new ConllKBestParser(parser, workers, k, Optional.of(KBestFormat.JSONL), TextTree.USUAL, false,
+        Optional.of(new SentenceExplainer(parser)));
   }
 
   private ConllKBestParser(DependencyParser parser, Workers workers, int k, Optional<KBestFormat> format,
-      TextTree drawing, boolean keepRestated) {
+      TextTree drawing, boolean keepRestated, Optional<SentenceExplainer> explainer) {
     if (k < 1) {
       throw new IllegalArgumentException("k must be at least 1: " + k);
     }
@@ -63,6 +76,7 @@ public final class ConllKBestParser {
     this.format = format;
     this.drawing = drawing;
     this.keepRestated = keepRestated;
+    this.explainer = explainer;
   }
 
   /**
@@ -100,10 +114,24 @@ public final class ConllKBestParser {
   private List<Written> parse(ParserInput input, List<ConllBlock> batch) {
     return workers.map(batch.size(), i -> {
       ConllBlock block = batch.get(i);
+      if (explainer.isPresent()) {
+        return explainer.get().ask(input.taggings(block), k, list -> explained(input, block, list));
+      }
       KBestList list = parser.parse(input.taggings(block), k);
       ConllBlock tagged = input.tagged(block, list.best().sentence());
       return new Written(text(tagged, list, parser.probabilities(list)), list.size());
     });
+  }
+
+  private Written explained(ParserInput input, ConllBlock block, ExplainedList explained) {
+    KBestList list = explained.ranked().first(k);
+    if (block.raw().isBlank()) {
+      return new Written("", list.size());
+    }
+    List<List<ReasonJson>> reasons = IntStream.range(0, list.size())
+        .mapToObj(rank -> rank == 0 ? List.<ReasonJson>of() : explained.compare(0, rank).brief(REASONS)).toList();
+    return new Written(KBestFormat.line(input.tagged(block, list.best().sentence()), list,
+        parser.probabilities(list), parser.reranks(), reasons), list.size());
   }
 
   private String text(ConllBlock block, KBestList list, TreeProbabilities probabilities) {

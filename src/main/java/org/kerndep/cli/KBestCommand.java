@@ -40,6 +40,9 @@ final class KBestCommand implements Callable<Integer> {
   @Option(names = "--tree", description = "draw the trees for a terminal instead")
   private boolean tree;
 
+  @Option(names = "--explain", description = "write why the first tree is preferred to each of the others (jsonl only)")
+  private boolean explain;
+
   @Override
   public Integer call() throws IOException {
     options.check();
@@ -50,10 +53,14 @@ final class KBestCommand implements Callable<Integer> {
       throw new UsageException("--tree draws and --to writes a format; give one of them");
     }
     KBestFormat target = tree ? null : target();
+    if (explain && target != KBestFormat.JSONL) {
+      throw new UsageException("--explain writes reasons, which only jsonl has a place for; give --to jsonl");
+    }
     try (Workers workers = Options.workers(options.threads())) {
       DependencyParser model = options.parser();
       ConllKBestParser parser = tree
           ? ConllKBestParser.drawing(model, workers, k, Options.drawing())
+          : explain ? ConllKBestParser.explaining(model, workers, k)
           : new ConllKBestParser(model, workers, k, target, options.keepsRestated());
       try (SentenceSource in = options.source(model); ConllWriter out = options.sink(null)) {
         tell(parser.parse(in, out, options.isTyped(), options.progress()));

@@ -52,6 +52,10 @@ final class ViewCommand implements Callable<Integer> {
       description = "file with other trees of the same sentences, such as gold ones, to show the differences from")
   private Path compared;
 
+  @Option(names = "--explain", description = "parse the input, also if it has trees, and show why the first tree of each "
+      + "sentence is preferred to the others")
+  private boolean explain;
+
   @Option(names = "--title", paramLabel = "TEXT", description = "heading of the page; by default the input's name")
   private String title;
 
@@ -77,6 +81,9 @@ final class ViewCommand implements Callable<Integer> {
       if (number < 1) {
         throw new UsageException("--max, -k, --sentence and --rank must be at least 1: " + number);
       }
+    }
+    if (explain && k < 2) {
+      throw new UsageException("-k must be at least 2, so that there is something to compare: " + k);
     }
     Path output = output();
     Options.requireOther(output, options.isForced(), options.file(), compared);
@@ -112,11 +119,11 @@ final class ViewCommand implements Callable<Integer> {
    */
   private Path trees(Path directory) throws IOException {
     Path file = options.file();
-    if (file != null && KBestFormat.ofFileName(file).equals(Optional.of(KBestFormat.JSONL))) {
+    if (!explain && file != null && KBestFormat.ofFileName(file).equals(Optional.of(KBestFormat.JSONL))) {
       return file;
     }
     try (Input in = options.open()) {
-      if (options.isText(in)) {
+      if (explain || options.isText(in)) {
         Path parsed = directory.resolve(PARSED);
         parse(in, parsed);
         return parsed;
@@ -135,8 +142,9 @@ final class ViewCommand implements Callable<Integer> {
     try (Workers workers = Options.workers(options.threads());
         SentenceSource source = options.source(in, model);
         ConllWriter out = ConllWriter.create(parsed, null)) {
-      new ConllKBestParser(model, workers, k, KBestFormat.JSONL, false)
-          .parse(source, out, false, options.progress());
+      ConllKBestParser parser = explain ? ConllKBestParser.explaining(model, workers, k)
+          : new ConllKBestParser(model, workers, k, KBestFormat.JSONL, false);
+      parser.parse(new FirstSentences(source, max + 1), out, false, options.progress());
     }
   }
 

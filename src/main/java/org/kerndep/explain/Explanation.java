@@ -1,9 +1,12 @@
 package org.kerndep.explain;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
+import org.kerndep.io.json.ReasonJson;
 
 /**
  * Why a hypothesis scores as much more than another as it does: the values of the reasons add up to the difference of
@@ -34,6 +37,16 @@ public record Explanation(Hypothesis preferred, Hypothesis other, List<Reason> r
   /** The reasons that speak for the other, the strongest first. */
   public List<Reason> forOther() {
     return reasons.stream().filter(reason -> reason.value() < 0).toList();
+  }
+
+  /**
+   * The strongest reasons in short.
+   *
+   * @param perTree how many for each of the two trees
+   */
+  public List<ReasonJson> brief(int perTree) {
+    return Stream.of(forPreferred(), forOther()).flatMap(side -> side.stream().limit(perTree))
+        .sorted(Comparator.comparingDouble((Reason reason) -> -Math.abs(reason.value()))).map(Reason::brief).toList();
   }
 
   /** The words whose head or label differ, ascending. */

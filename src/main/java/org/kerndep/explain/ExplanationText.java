@@ -94,4 +94,19 @@ public record ExplanationText(int reasons, int details) {
         reason.value()));
     addDetails(reason.details(), to);
   }
+
+  /** An explanation in one sentence, such as {@code 0.93 more: base parser: saw → dog (obj), label +3.66; ...}. */
+  public String sentence(Explanation explanation) {
+    StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%.2f %s", Math.abs(explanation.difference()),
+        explanation.difference() < 0 ? "less" : "more"));
+    add(" for it ", explanation.forPreferred(), explanation.preferred().sentence(), text);
+    add(" against it ", explanation.forOther(), explanation.other().sentence(), text);
+    return text.toString();
+  }
+
+  private void add(String title, List<Reason> all, Sentence sentence, StringBuilder to) {
+    String listed = all.stream().limit(reasons).map(reason -> String.format(Locale.ROOT, "%s %+.2f",
+        reason.words(sentence), reason.value())).collect(Collectors.joining(", "));
+    to.append(listed.isEmpty() ? "" : ";" + title + listed);
+  }
 }

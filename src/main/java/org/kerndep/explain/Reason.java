@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.io.json.ReasonJson;
 
 /**
  * A reason to prefer one hypothesis to another. Immutable; share freely.
@@ -47,5 +48,14 @@ public record Reason(Source source, String kind, Optional<Arc> place, double val
   public String words(Sentence sentence) {
     String about = place.map(arc -> arc.words(sentence) + ", ").orElse("") + kind;
     return about.isEmpty() ? source.toString() : source + ": " + about;
+  }
+
+  /** The reason with its strongest detail that speaks for the same tree. */
+  ReasonJson brief() {
+    String seen = details.stream().filter(detail -> detail.value() > 0 == value > 0).map(Detail::words).findFirst()
+        .orElse("");
+    return new ReasonJson(value, source.toString(), kind, place.map(Arc::modifier).orElse(0),
+        place.map(Arc::head).orElse(0), place.map(Arc::label).filter(label -> !label.equals(Word.ABSENT)).orElse(null),
+        seen);
   }
 }

@@ -14,6 +14,7 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.kerndep.ConfidentList;
 import org.kerndep.DependencyParser;
+import org.kerndep.SentenceExplainer;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Taggings;
 import org.kerndep.type.KBestParses;
@@ -77,6 +78,11 @@ public class KBestParser extends ParserEngine {
   @ConfigurationParameter(name = PARAM_ARC_PROBABILITIES, mandatory = true, defaultValue = "false")
   private boolean arcProbabilities;
 
+  /** Write into the hypotheses why the first is preferred to each of the others, which takes longer than finding them. */
+  public static final String PARAM_EXPLAIN = "explain";
+  @ConfigurationParameter(name = PARAM_EXPLAIN, mandatory = true, defaultValue = "false")
+  private boolean explain;
+
   /** The parser of the last model, and the same with the decoder of the parameter. */
   private DependencyParser found;
   private DependencyParser chosen;
@@ -101,12 +107,16 @@ public class KBestParser extends ParserEngine {
     input().check(jcas, sentences, model);
     List<Taggings> taggings = taggings(jcas, model, sentences);
     List<ConfidentList> parsed = workers().map(sentences.size(), i -> parse(model.parser(), taggings.get(i)));
+    List<List<String>> reasons = explain ? explanations(model.parser(), taggings) : List.of();
     List<DependencyTree> best = parsed.stream().map(ConfidentList::tree).toList();
     CasDependencies.replace(jcas, CasDependencies.create(jcas, sentences, best, types()));
     List<KBestParses> lists = new ArrayList<>(parsed.size());
     for (int i = 0; i < parsed.size(); i++) {
       CasTaggings.choose(jcas, sentences.get(i), parsed.get(i).list().best().sentence());
       lists.add(annotate(jcas, model, sentences.get(i), parsed.get(i)));
+      if (explain) {
+        CasHypotheses.addExplanations(lists.get(i), reasons.get(i));
+      }
     }
     CasHypotheses.replace(jcas, lists);
   }
@@ -135,6 +145,11 @@ public class KBestParser extends ParserEngine {
   private ConfidentList parse(DependencyParser parser, Taggings taggings) {
     return arcProbabilities ? parser.parseWithConfidence(taggings, k)
         : new ConfidentList(parser.parse(taggings, k), Optional.empty());
+  }
+
+  private List<List<String>> explanations(DependencyParser parser, List<Taggings> taggings) {
+    SentenceExplainer explainer = new SentenceExplainer(parser);
+    return workers().map(taggings.size(), i -> explainer.hypotheses(taggings.get(i), k));
   }
 
   private static KBestParses annotate(JCas jcas, DocumentModel model, CasSentence sentence, ConfidentList parsed) {

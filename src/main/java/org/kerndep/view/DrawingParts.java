@@ -8,7 +8,7 @@ public final class DrawingParts {
 
   static final String STYLE = "page.css";
   static final List<String> SCRIPTS = List.of("trees.js", "layout.js", "signs.js", "drawing.js", "row.js",
-      "column.js", "picture.js", "tabs.js", "card.js");
+      "column.js", "picture.js", "tabs.js", "reasons.js", "card.js");
 
   private DrawingParts() {}
 

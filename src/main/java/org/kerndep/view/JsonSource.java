@@ -14,7 +14,7 @@ record JsonSource(KBestJsonReader reader) implements TreeSource {
       return null;
     }
     return new ShownSentence(line.place(), line.id(), line.text(), line.list().best().sentence(),
-        ShownTree.list(line.list(), line.reranked(), line.probabilities()));
+        ShownTree.list(line.list(), line.reranked(), line.probabilities(), line.reasons()));
   }
 
   @Override

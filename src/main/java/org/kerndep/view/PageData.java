@@ -78,6 +78,7 @@ final class PageData {
       json.writeEndArray();
       writeNames(json, "labels", writer.labels());
       writeNames(json, "tags", writer.tags());
+      writeNames(json, "phrases", writer.phrases());
       json.writeBooleanField("cut", cut);
       json.writeEndObject();
     }

@@ -12,17 +12,20 @@ import java.util.Set;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.io.json.ReasonJson;
 
 /**
  * Writes sentences as the page's script reads them. Labels and tags are numbers of {@link #labels} and {@link #tags};
  * all trees but the first are what differs from it: word, head, label, word, head, label and so on, and tags if they
- * are others.
+ * are others. A reason is its value, the numbers of its source and kind, the word, head and label's number of its arc,
+ * and the numbers of its phrases; sources, kinds and phrases are numbers of {@link #phrases}.
  */
 final class SentenceJson {
 
   private final JsonGenerator json;
   private final Map<String, Integer> labels = new LinkedHashMap<>();
   private final Map<String, Integer> tags = new LinkedHashMap<>();
+  private final Map<String, Integer> phrases = new LinkedHashMap<>();
 
   SentenceJson(JsonGenerator json) {
     this.json = json;
@@ -66,6 +69,29 @@ final class SentenceJson {
     return tags.keySet();
   }
 
+  /** What reasons say, by their numbers. */
+  Set<String> phrases() {
+    return phrases.keySet();
+  }
+
+  private void writeReasons(List<ReasonJson> reasons) throws IOException {
+    json.writeArrayFieldStart("why");
+    for (ReasonJson reason : reasons) {
+      json.writeStartArray();
+      json.writeNumber(String.format(Locale.ROOT, "%.2f", reason.value()));
+      json.writeNumber(number(phrases, reason.source()));
+      json.writeNumber(number(phrases, reason.kind()));
+      json.writeNumber(reason.word());
+      json.writeNumber(reason.head());
+      json.writeNumber(reason.label() == null ? -1 : number(labels, reason.label()));
+      for (String phrase : reason.words().isEmpty() ? new String[0] : reason.words().split(", ")) {
+        json.writeNumber(number(phrases, phrase));
+      }
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+  }
+
   private void writeWords(List<Word> words) throws IOException {
     json.writeArrayFieldStart("words");
     for (Word word : words) {
@@ -106,6 +132,9 @@ final class SentenceJson {
         }
       }
       json.writeEndArray();
+    }
+    if (!shown.reasons().isEmpty()) {
+      writeReasons(shown.reasons());
     }
     writeIfFinite("tagging", shown.tagging());
     writeIfFinite("score", shown.score());

@@ -74,8 +74,9 @@ class Card {
         table.append(this.table());
       }
     });
-    this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.turnButton(),
-      ...pictureButtons(this), this.info));
+    this.side = html('div', {className: 'side'});
+    this.panel.replaceChildren(...this.facts(), html('div', {className: 'beside'}, this.box, this.side),
+      html('div', {className: 'foot'}, table, this.turnButton(), ...pictureButtons(this), this.info));
     this.drawTabs();
     this.mark();
     this.box.tabIndex = this.box.scrollWidth > this.box.clientWidth ? 0 : -1;
@@ -209,6 +210,17 @@ class Card {
       element.classList.toggle('picked', Number(element.dataset.word) === this.picked);
     }
     this.info.textContent = this.picked === 0 || this.tree === undefined ? '' : this.tell(this.picked);
+    this.explain();
+  }
+
+  /** Shows why the first tree is preferred to the chosen one, or to the next that differs at the picked word. */
+  explain() {
+    const asked = this.picked > 0 || this.chosen > 0;
+    const index = asked ? explainedTree(this.sentence, this.chosen, this.picked) : undefined;
+    this.side.replaceChildren(...(index === undefined ? [] : [reasonsPanel(this.sentence, index)]));
+    if (asked && index === undefined && this.picked > 0 && explainedTree(this.sentence, 0, 0) !== undefined) {
+      this.info.textContent += '; no other tree of the list differs here';
+    }
   }
 
   tell(m) {

@@ -104,8 +104,8 @@ class DescriptorIT {
     assertThat(parameters(KernelParser.class)).startsWith("maxSentenceLength", "rerank", "correctTags").endsWith(dkpro)
         .hasSize(dkpro.length + 3);
     assertThat(parameters(KBestParser.class))
-        .startsWith("k", "decoder", "arcProbabilities", "maxSentenceLength", "rerank", "correctTags").endsWith(dkpro)
-        .hasSize(dkpro.length + 6);
+        .startsWith("k", "decoder", "arcProbabilities", "explain", "maxSentenceLength", "rerank", "correctTags")
+        .endsWith(dkpro).hasSize(dkpro.length + 7);
     assertThat(parameters(HypothesisSelector.class))
         .containsExactly("language", "mappingEnabled", "DependencyMappingLocation", "rank");
     assertThat(parameters(KernelParserTrainer.class)).containsExactly("language", "targetLocation", "numThreads",

@@ -147,6 +147,13 @@ class KBestParserIT {
   }
 
   @Test
+  void hypothesesSayWhyTheFirstIsPreferredIfAskedFor() throws Exception {
+    assertThat(hypotheses(parse("k", 3))).allSatisfy(h -> assertThat(h.getExplanation()).isNull());
+    assertThat(hypotheses(parse("k", 3, "explain", true)))
+        .allSatisfy(h -> assertThat(h.getExplanation()).contains(" more; for it base parser: "));
+  }
+
+  @Test
   void anotherDecoderMayMakeTheLists() throws Exception {
     String own = TinyModel.bundle().base().decoderName().replace("+climb", "");
     DependencyParser merged = library.withDecoder(own + "+hill-climbing");

@@ -26,7 +26,8 @@ import org.kerndep.io.ConllBlock;
  * {@code end} count characters of the document's text from 0; words of a multiword token have its place, and
  * {@code "multiword_tokens":[{"first":3,"last":4,"form":"don't"}]} lists these. {@code space_after} is there where
  * false, {@code base_score} only if trees were reranked, {@code tag_logprob}, the logarithm of how probable the tags
- * are, only if a tagger gave them. What is not known is left out. Immutable; share freely.
+ * are, only if a tagger gave them. {@code reasons} say why
+ * the first tree is preferred to another, if that was asked for; see {@link ReasonJson}. What is not known is left out. Immutable; share freely.
  *
  * @param document what the document is called
  * @param id what the sentence is called in its document

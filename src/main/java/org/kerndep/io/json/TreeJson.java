@@ -20,18 +20,26 @@ import org.kerndep.data.TreeProbabilities;
  * @param tagging the logarithm of how probable the tags are, if a tagger gave them
  * @param probability of the tree
  * @param arcs how probable the arc into each word is, from the first word on; empty if that is not known
+ * @param reasons why the first tree of the list is preferred, the strongest first; empty if that is not known
  */
 public record TreeJson(Sentence words, DependencyTree tree, OptionalDouble score, OptionalDouble baseScore,
-    OptionalDouble tagging, OptionalDouble probability, List<Double> arcs) {
+    OptionalDouble tagging, OptionalDouble probability, List<Double> arcs, List<ReasonJson> reasons) {
 
   private static final double DIGITS = 1e4;
 
   public TreeJson {
     arcs = List.copyOf(arcs);
+    reasons = List.copyOf(reasons);
     if (words.size() != tree.size() || !arcs.isEmpty() && arcs.size() != tree.size()) {
       throw new IllegalArgumentException("a tree of " + tree.size() + " words for " + words.size() + " words and "
           + arcs.size() + " probabilities");
     }
+  }
+
+  /** A tree without reasons. */
+  public TreeJson(Sentence words, DependencyTree tree, OptionalDouble score, OptionalDouble baseScore,
+      OptionalDouble tagging, OptionalDouble probability, List<Double> arcs) {
+    this(words, tree, score, baseScore, tagging, probability, arcs, List.of());
   }
 
   /** A tree of which no score is known. */
@@ -61,7 +69,12 @@ public record TreeJson(Sentence words, DependencyTree tree, OptionalDouble score
 
   /** The same tree with how probable the arc into each word is. */
   public TreeJson withArcs(List<Double> probabilities) {
-    return new TreeJson(words, tree, score, baseScore, tagging, probability, probabilities);
+    return new TreeJson(words, tree, score, baseScore, tagging, probability, probabilities, reasons);
+  }
+
+  /** The same tree with why the first of the list is preferred. */
+  public TreeJson withReasons(List<ReasonJson> known) {
+    return new TreeJson(words, tree, score, baseScore, tagging, probability, arcs, known);
   }
 
   void write(JsonGenerator json, int rank, Sentence first) throws IOException {
@@ -88,6 +101,13 @@ public record TreeJson(Sentence words, DependencyTree tree, OptionalDouble score
       json.writeArrayFieldStart("arc_probs");
       for (double arc : arcs) {
         json.writeNumber(Math.round(arc * DIGITS) / DIGITS);
+      }
+      json.writeEndArray();
+    }
+    if (!reasons.isEmpty()) {
+      json.writeArrayFieldStart("reasons");
+      for (ReasonJson reason : reasons) {
+        reason.write(json);
       }
       json.writeEndArray();
     }

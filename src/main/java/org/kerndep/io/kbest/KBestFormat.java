@@ -2,11 +2,14 @@ package org.kerndep.io.kbest;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.io.ConllBlock;
+import org.kerndep.io.json.ReasonJson;
 import org.kerndep.io.json.SentenceJson;
 import org.kerndep.io.json.TreeJson;
 
@@ -47,6 +50,18 @@ public enum KBestFormat {
       case CONLLU -> KBestConllu.text(block, list, probabilities, reranked, keepRestated);
       case JSONL -> SentenceJson.of(block).with(TreeJson.of(list, probabilities, reranked)).line();
     };
+  }
+
+  /**
+   * A line of {@link #JSONL} whose trees have reasons.
+   *
+   * @param reasons by rank: why the first tree is preferred to this one
+   */
+  public static String line(ConllBlock block, KBestList list, TreeProbabilities probabilities, boolean reranked,
+      List<List<ReasonJson>> reasons) {
+    List<TreeJson> trees = TreeJson.of(list, probabilities, reranked);
+    return SentenceJson.of(block).with(IntStream.range(0, trees.size())
+        .mapToObj(rank -> trees.get(rank).withReasons(reasons.get(rank))).toList()).line();
   }
 
   /** Whether a tagger gave the hypotheses their tags, and said how probable these are. */

@@ -12,6 +12,7 @@ import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
+import org.kerndep.io.json.ReasonJson;
 import org.kerndep.io.json.SentenceJson;
 
 /** A line of JSON that {@link SentenceJson} wrote; what is missing in it is null. */
@@ -39,7 +40,7 @@ record StoredList(@JsonProperty("sent_id") String id, String text, List<StoredWo
   /** One of its trees. */
   record Tree(int rank, double score, @JsonProperty("base_score") Double baseScore,
       @JsonProperty("tag_logprob") Double tagging, @JsonProperty("prob") Double probability, List<StoredWord> words,
-      List<Integer> heads, List<String> labels) {
+      List<Integer> heads, List<String> labels, List<ReasonJson> reasons) {
 
     Hypothesis hypothesis(int place, Sentence first) {
       if (rank != place) {
@@ -77,7 +78,8 @@ record StoredList(@JsonProperty("sent_id") String id, String text, List<StoredWo
     allOrNone("tag_logprob", trees.stream().map(Tree::tagging).toList());
     boolean reranked = !allOrNone("base_score", trees.stream().map(Tree::baseScore).toList()).isEmpty();
     return new KBestLine(place, Optional.ofNullable(id), Optional.ofNullable(text), new KBestList(hypotheses), reranked,
-        allOrNone("prob", trees.stream().map(Tree::probability).toList()));
+        allOrNone("prob", trees.stream().map(Tree::probability).toList()),
+        trees.stream().map(tree -> tree.reasons == null ? List.<ReasonJson>of() : tree.reasons).toList());
   }
 
   private static Sentence sentence(List<StoredWord> words) {

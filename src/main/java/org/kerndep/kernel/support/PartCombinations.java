@@ -82,6 +82,9 @@ public final class PartCombinations {
     private final PriorityQueue<int[]> best;
     private final double[] values;
     private final long[] arcMasks;
+    /** What the part of the support that is looked at shares: by slot the places, and how many there are. */
+    private final int[][] places;
+    private final int[] found;
 
     Search(KernelPart part, int most) {
       this.part = part;
@@ -98,6 +101,9 @@ public final class PartCombinations {
       this.counts = new int[size];
       this.values = new double[parts.size()];
       this.arcMasks = new long[part.arcs().size()];
+      this.places = new int[sizes.length][];
+      Arrays.setAll(places, slot -> new int[sizes[slot]]);
+      this.found = new int[sizes.length];
       this.best = new PriorityQueue<>(Comparator.comparingDouble((int[] i) -> Math.abs(values[i[0]]))
           .thenComparing(i -> -i[0]));
     }
@@ -111,7 +117,7 @@ public final class PartCombinations {
       for (int i = 0; i < parts.size() && weight > 0; i++) {
         if (sharesWords(i, masks) && sharesArcs(i)) {
           double value = weight * parts.coefficient(i);
-          values[i] = value * add(i, masks, 0, 0, value);
+          values[i] = value * add(i, masks, value);
           total += values[i];
           keep(i);
         }
@@ -168,24 +174,39 @@ public final class PartCombinations {
       return true;
     }
 
-    /** Adds to all choices from a place on; gives how many they are. */
-    private int add(int i, long[][] masks, int from, int index, double value) {
-      if (from == sizes.length) {
-        sums[index] += value;
-        counts[index]++;
-        return 1;
-      }
-      int next = index * sizes[from];
-      int choices = 0;
-      boolean isArc = from >= masks.length;
-      int length = isArc ? 1 : length(part.words().get(from));
-      for (int n = 0; n < length; n++) {
-        long mask = isArc ? arcMasks[from - masks.length] : masks[from][parts.word(from, i) * length + n];
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-          choices += add(i, masks, from + 1, next + n * Long.SIZE + Long.numberOfTrailingZeros(rest), value);
+    /** Adds to all choices that a part of the support shares; gives how many they are. */
+    private int add(int i, long[][] masks, double value) {
+      for (int slot = 0; slot < sizes.length; slot++) {
+        found[slot] = 0;
+        boolean isArc = slot >= masks.length;
+        int length = isArc ? 1 : length(part.words().get(slot));
+        for (int n = 0; n < length; n++) {
+          long mask = isArc ? arcMasks[slot - masks.length] : masks[slot][parts.word(slot, i) * length + n];
+          for (long rest = mask; rest != 0; rest &= rest - 1) {
+            places[slot][found[slot]++] = n * Long.SIZE + Long.numberOfTrailingZeros(rest);
+          }
         }
       }
+      addFrom(0, 0, value);
+      int choices = 1;
+      for (int count : found) {
+        choices *= count;
+      }
       return choices;
+    }
+
+    private void addFrom(int slot, int index, double value) {
+      int start = index * sizes[slot];
+      if (slot == sizes.length - 1) {
+        for (int n = 0; n < found[slot]; n++) {
+          sums[start + places[slot][n]] += value;
+          counts[start + places[slot][n]]++;
+        }
+        return;
+      }
+      for (int n = 0; n < found[slot]; n++) {
+        addFrom(slot + 1, start + places[slot][n], value);
+      }
     }
 
     private void keep(int i) {
@@ -225,27 +246,27 @@ public final class PartCombinations {
     }
 
     private Combination combination(int index) {
-      int[] places = places(index);
+      int[] at = placesOf(index);
       int[] chosen = new int[part.words().size()];
       List<ArcProperty> arcs = new ArrayList<>();
-      for (int i = 0; i < places.length; i++) {
+      for (int i = 0; i < at.length; i++) {
         if (i < chosen.length) {
-          chosen[i] = part.words().get(i).value(places[i]);
+          chosen[i] = part.words().get(i).value(at[i]);
         } else {
-          arcs.add(properties.get(places[i]));
+          arcs.add(properties.get(at[i]));
         }
       }
       return new Combination(chosen, arcs, sums[index], counts[index]);
     }
 
-    private int[] places(int index) {
-      int[] places = new int[sizes.length];
+    private int[] placesOf(int index) {
+      int[] at = new int[sizes.length];
       int rest = index;
       for (int i = sizes.length - 1; i >= 0; i--) {
-        places[i] = rest % sizes[i];
+        at[i] = rest % sizes[i];
         rest /= sizes[i];
       }
-      return places;
+      return at;
     }
 
     /** What each value of a word or property of an arc has of the choices with it; that of any arc has nothing. */
@@ -254,19 +275,19 @@ public final class PartCombinations {
       Arrays.setAll(shares, i -> new double[sizes[i]]);
       for (int index = 0; index < sums.length; index++) {
         if (sums[index] != 0) {
-          share(places(index), sums[index], shares);
+          share(placesOf(index), sums[index], shares);
         }
       }
       return shares;
     }
 
-    private void share(int[] places, double sum, double[][] to) {
+    private void share(int[] at, double sum, double[][] to) {
       int told = 0;
-      for (int i = 0; i < places.length; i++) {
-        told += tells(i, places[i]) ? 1 : 0;
+      for (int i = 0; i < at.length; i++) {
+        told += tells(i, at[i]) ? 1 : 0;
       }
-      for (int i = 0; i < places.length; i++) {
-        to[i][places[i]] += tells(i, places[i]) ? sum / told : 0;
+      for (int i = 0; i < at.length; i++) {
+        to[i][at[i]] += tells(i, at[i]) ? sum / told : 0;
       }
     }
 

@@ -78,6 +78,13 @@ public final class CasHypotheses {
     }
   }
 
+  /** Adds why the first tree is preferred, by rank; a text that is empty is none. */
+  public static void addExplanations(KBestParses parses, List<String> texts) {
+    for (int i = 0; i < size(parses); i++) {
+      parses.getHypotheses(i).setExplanation(texts.get(i).isEmpty() ? null : texts.get(i));
+    }
+  }
+
   /** Puts these in place of all lists. */
   public static void replace(JCas jcas, List<KBestParses> lists) {
     jcas.select(KBestParses.class).toList().forEach(KBestParses::removeFromIndexes);
