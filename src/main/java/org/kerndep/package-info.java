@@ -61,8 +61,7 @@
  * {@code classifier} and {@code tagger}), {@code eval}, {@code view}, {@code part} (parts of trees and their scores),
  * {@code feature} (templates), {@code decode} (with {@code chart} and {@code projectivity}), {@code base} (the base
  * parser), {@code kernel} (with {@code property} and {@code support}), {@code rerank}, {@code bundle} (model files),
- * {@code explain} (why a tree was chosen),
- * {@code train} (a package for each step above), this one, {@code experiment}, {@code type}, {@code uima} and
- * {@code cli}.
+ * {@code explain} (why a tree was chosen), {@code train} (a package for each step above), this one, {@code experiment},
+ * {@code type}, {@code uima} and {@code cli}.
  */
 package org.kerndep;
