@@ -84,13 +84,15 @@ public final class ConllExplainer {
   }
 
   /**
-   * The arcs of gold trees that the parser would change, the most confident first.
+   * The arcs of gold trees that the parser would change, the most confident first. Of a sentence only the most
+   * confident: others mostly follow from it.
    *
    * @param least how confident at least, 0 to 1
    */
   public List<Suspect> suspects(SentenceSource in, double least, Progress progress) throws IOException {
     List<Suspect> all = new ArrayList<>();
-    forEach(in, true, false, progress, (block, list) -> suspects(block, list, least), (block, some) -> all.addAll(some));
+    forEach(in, true, false, progress, (block, list) -> suspects(block, list, least), (block, some) ->
+        some.stream().max(Comparator.comparingDouble(Suspect::confidence)).ifPresent(all::add));
     all.sort(Comparator.comparingDouble(Suspect::confidence).reversed());
     return all;
   }

@@ -18,7 +18,7 @@ function explainedTree(sentence, chosen, picked) {
 function reasonsPanel(sentence, index) {
   const {why, score} = sentence.stored.trees[index];
   const gap = sentence.stored.trees[0].score - score;
-  const panel = html('aside', {className: 'reasons'},
+  const panel = html('aside', {className: 'reasons', tabIndex: 0},
     html('h3', {}, `Why tree 1 rather than ${index + 1}`),
     html('p', {className: 'gap'}, `the scores differ by ${signed(gap)}`));
   const widest = Math.max(...why.map(([value]) => Math.abs(value)));
