@@ -26,7 +26,7 @@ import org.kerndep.cli.UsageException;
  */
 record Items(JavaRDD<Item> documents, long skipped) {
 
-  private static final long BYTES_PER_PARTITION = 1 << 16;
+  private static final long BYTES_PER_PARTITION = 1 << 14;
   private static final int MOST_PARTITIONS = 20_000;
   private static final int PARTITIONS_PER_CORE = 4;
 
