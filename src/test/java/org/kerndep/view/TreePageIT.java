@@ -192,6 +192,8 @@ class TreePageIT {
     }
     Path page = page(arabic + words + "\n" + GOLD.repeat(100), Optional.empty());
     JsonNode facts = browser.facts(page, "", """
+        await until(() => all('#s2 .box svg').length === 1);
+        all('#s3')[0].scrollIntoView();
         await until(() => all('#s3 .box svg').length === 1);
         facts.cards = all('article').length;
         facts.drawn = all('.box svg').length;
