@@ -3,14 +3,12 @@ package org.kerndep;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.explain.ExplainedList;
 import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
-import org.kerndep.io.json.ReasonJson;
 import org.kerndep.io.kbest.KBestFormat;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
@@ -20,8 +18,6 @@ import org.kerndep.view.TextTree;
 public final class ConllKBestParser {
 
   private static final int TREES_PER_THREAD = 4096;
-  /** So many reasons for each of two trees are written. */
-  private static final int REASONS = 5;
 
   /**
    * What was written.
@@ -128,10 +124,8 @@ public final class ConllKBestParser {
     if (block.raw().isBlank()) {
       return new Written("", list.size());
     }
-    List<List<ReasonJson>> reasons = IntStream.range(0, list.size())
-        .mapToObj(rank -> rank == 0 ? List.<ReasonJson>of() : explained.compare(0, rank).brief(REASONS)).toList();
     return new Written(KBestFormat.line(input.tagged(block, list.best().sentence()), list,
-        parser.probabilities(list), parser.reranks(), reasons), list.size());
+        parser.probabilities(list), parser.reranks(), explained.brief(k, SentenceExplainer.REASONS)), list.size());
   }
 
   private String text(ConllBlock block, KBestList list, TreeProbabilities probabilities) {

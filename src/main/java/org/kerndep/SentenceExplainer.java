@@ -15,9 +15,13 @@ import org.kerndep.explain.ExplainedList;
 import org.kerndep.explain.Explainer;
 import org.kerndep.explain.ExplanationText;
 import org.kerndep.explain.Reason;
+import org.kerndep.io.json.ReasonJson;
 
 /** Explains what a parser does with sentences. Shared freely by threads. */
 public final class SentenceExplainer {
+
+  /** How many reasons for each tree lists of trees give. */
+  public static final int REASONS = 5;
 
   private static final ExplanationText SHORT = new ExplanationText(2, 0);
   /** How many trees are searched for one that has another arc. */
@@ -68,6 +72,11 @@ public final class SentenceExplainer {
       texts.add(0, size == 1 ? "" : texts.get(0));
       return texts;
     });
+  }
+
+  /** For each of the k best hypotheses, by rank, why the first is preferred to it; of the first nothing. */
+  public List<List<ReasonJson>> reasons(Taggings taggings, int k) {
+    return ask(taggings, k, list -> list.brief(k, REASONS));
   }
 
   /**

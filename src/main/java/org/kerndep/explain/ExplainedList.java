@@ -1,9 +1,11 @@
 package org.kerndep.explain;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
+import org.kerndep.io.json.ReasonJson;
 
 /** The hypotheses of a sentence in their final order, and why each is where it is. One thread. */
 public final class ExplainedList {
@@ -38,6 +40,17 @@ public final class ExplainedList {
     Hypothesis best = candidates.best();
     return IntStream.range(0, ranked.size()).filter(rank -> ranked.get(rank).sentence() == best.sentence()
         && ranked.get(rank).tree().equals(best.tree())).findFirst().orElseThrow();
+  }
+
+  /**
+   * Why the best hypothesis scores more than each of the others, by rank; of the best itself nothing.
+   *
+   * @param count how many hypotheses, if there are so many
+   * @param perTree how many reasons for each tree of a comparison
+   */
+  public List<List<ReasonJson>> brief(int count, int perTree) {
+    return IntStream.range(0, Math.min(count, ranked.size()))
+        .mapToObj(rank -> rank == 0 ? List.<ReasonJson>of() : compare(0, rank).brief(perTree)).toList();
   }
 
   /** Why the hypothesis of one rank scores more than that of another, 0 being the best. */

@@ -3,6 +3,7 @@ package org.kerndep.server.inception;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.apache.uima.cas.CAS;
+import org.kerndep.data.Taggings;
 import org.kerndep.server.cas.CasDocument;
 import org.kerndep.server.cas.CasWords;
 import org.kerndep.server.cas.CasXml;
@@ -45,7 +46,9 @@ public final class PredictEndpoint implements Endpoint {
     Suggestions suggestions = new Suggestions(cas, request.feature());
     suggestions.clear();
     for (CasWords sentence : new CasDocument(cas, model.parser().vocabulary()).sentences()) {
-      suggestions.add(sentence, trained.list(parser.taggings(sentence.words(), false), 1, true));
+      Taggings taggings = parser.taggings(sentence.words(), false);
+      suggestions.add(sentence, trained.list(taggings, 1, true),
+          () -> trained.model().explainer().arcs(taggings));
     }
     return Answer.json(Map.of("document", new String(CasXml.write(cas), StandardCharsets.UTF_8)));
   }

@@ -1,6 +1,8 @@
 package org.kerndep.server.inception;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.cas.Feature;
 import org.apache.uima.cas.FeatureStructure;
@@ -15,10 +17,12 @@ import org.kerndep.server.http.Refusal;
 
 /**
  * Suggested dependencies in a document, with the features that INCEpTION adds to the layer: how probable the arc is,
- * and which head is the next probable. What annotators made stays as it is. One thread.
+ * which head is the next probable, and of unsure arcs why. What annotators made stays as it is. One thread.
  */
 final class Suggestions {
 
+  /** Arcs that are less probable are unsure. */
+  private static final double UNSURE = 0.8;
   private static final String PREDICTED = "inception_internal_predicted";
 
   private final CAS cas;
@@ -49,8 +53,13 @@ final class Suggestions {
     arcs.remove(arc -> arc.getBooleanValue(predicted));
   }
 
-  /** Adds the best tree of a sentence. */
-  void add(CasWords sentence, ConfidentList found) {
+  /**
+   * Adds the best tree of a sentence.
+   *
+   * @param reasons why each arc is as it is, by word; asked only if an arc is unsure
+   */
+  void add(CasWords sentence, ConfidentList found, Supplier<List<String>> reasons) {
+    List<String> known = null;
     for (int m = 1; m <= found.tree().size(); m++) {
       AnnotationFS arc = arcs.create(sentence, found.tree(), m);
       arc.setBooleanValue(predicted, true);
@@ -60,7 +69,10 @@ final class Suggestions {
           arc.setDoubleValue(score, found.arcs().get().probability(head, m));
         }
         if (explanation != null) {
-          arc.setStringValue(explanation, explain(sentence, found.arcs().get(), head, m));
+          boolean unsure = found.arcs().get().probability(head, m) < UNSURE;
+          known = known == null && unsure ? reasons.get() : known;
+          arc.setStringValue(explanation, explain(sentence, found.arcs().get(), head, m)
+              + (unsure ? "; " + known.get(m - 1) : ""));
         }
       }
       cas.addFsToIndexes(arc);

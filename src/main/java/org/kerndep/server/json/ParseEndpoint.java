@@ -15,6 +15,7 @@ import org.kerndep.TextSentenceJson;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Taggings;
 import org.kerndep.io.ConllBlock;
+import org.kerndep.io.json.ReasonJson;
 import org.kerndep.io.json.SentenceJson;
 import org.kerndep.io.json.TreeJson;
 import org.kerndep.server.http.Answer;
@@ -85,7 +86,11 @@ public final class ParseEndpoint implements Endpoint {
   private static List<TreeJson> trees(RequestParser parser, Taggings taggings, ParseRequest request) {
     ConfidentList found = parser.list(taggings, request.k(), request.confidence());
     DependencyParser model = parser.model().parser();
-    return TreeJson.of(found.list(), model.probabilities(found.list()), model.reranks()).stream()
+    List<TreeJson> trees = TreeJson.of(found.list(), model.probabilities(found.list()), model.reranks());
+    List<List<ReasonJson>> reasons =
+        request.explain() ? parser.model().explainer().reasons(taggings, request.k()) : List.of();
+    return IntStream.range(0, trees.size())
+        .mapToObj(rank -> rank < reasons.size() ? trees.get(rank).withReasons(reasons.get(rank)) : trees.get(rank))
         .map(tree -> request.k() == 1 ? withoutProbability(tree) : tree)
         .map(tree -> found.arcs().map(arcs -> tree.withArcs(probabilities(arcs, tree.tree()))).orElse(tree))
         .toList();

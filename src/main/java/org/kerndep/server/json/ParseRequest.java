@@ -18,12 +18,13 @@ import org.kerndep.server.http.Refusal;
  * @param model its name, else the default one
  * @param k how many trees of each sentence
  * @param confidence whether arcs get probabilities
+ * @param explain whether trees but the first say why the first is preferred to them
  * @param tag whether the tags of CoNLL-U are replaced by those of the model
  */
 record ParseRequest(Optional<String> text, Optional<String> conllu, Optional<String> model, int k, boolean confidence,
-    boolean tag) {
+    boolean explain, boolean tag) {
 
-  private static final List<String> FIELDS = List.of("text", "conllu", "model", "k", "confidence", "tag");
+  private static final List<String> FIELDS = List.of("text", "conllu", "model", "k", "confidence", "explain", "tag");
   private static final ObjectMapper MAPPER = JsonMapper.builder()
       .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
       .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
@@ -40,9 +41,12 @@ record ParseRequest(Optional<String> text, Optional<String> conllu, Optional<Str
       }
     }
     ParseRequest request = new ParseRequest(string(object, "text"), string(object, "conllu"), string(object, "model"),
-        number(object, "k", 1), flag(object, "confidence"), flag(object, "tag"));
+        number(object, "k", 1), flag(object, "confidence"), flag(object, "explain"), flag(object, "tag"));
     if (request.text.isPresent() == request.conllu.isPresent()) {
       throw new Refusal(400, "exactly one of the fields text and conllu must say what to parse");
+    }
+    if (request.explain && request.k < 2) {
+      throw new Refusal(400, "explain says why the first tree is preferred to others; give a k of at least 2");
     }
     return request;
   }

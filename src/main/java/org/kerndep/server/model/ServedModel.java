@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kerndep.ConllLayers;
 import org.kerndep.DependencyParser;
+import org.kerndep.SentenceExplainer;
 import org.kerndep.text.TextModel;
 
 /**
@@ -13,10 +14,11 @@ import org.kerndep.text.TextModel;
  * @param name such as {@code en-ewt}
  * @param aliases other names for it
  * @param language its code, if that is known
+ * @param explainer says why its trees are as they are
  * @param layers reads the user layers of its sentences from CoNLL
  */
 public record ServedModel(String name, List<String> aliases, Optional<String> language, DependencyParser parser,
-    ConllLayers layers) {
+    SentenceExplainer explainer, ConllLayers layers) {
 
   public ServedModel {
     aliases = List.copyOf(aliases);
@@ -24,7 +26,7 @@ public record ServedModel(String name, List<String> aliases, Optional<String> la
 
   /** A model with a name. */
   public ServedModel(String name, List<String> aliases, Optional<String> language, DependencyParser parser) {
-    this(name, aliases, language, parser, new ConllLayers(parser));
+    this(name, aliases, language, parser, new SentenceExplainer(parser), new ConllLayers(parser));
   }
 
   /** Its tokenizer, sentence splitter and tagger, if it has them. */

@@ -26,6 +26,10 @@ class Names {
 function cardData(answer) {
   const labels = new Names();
   const tags = new Names();
+  const phrases = new Names();
+  const reason = ({value, source, kind, word = 0, head = 0, label, words}) => [value, phrases.number(source),
+    phrases.number(kind), word, head, label === undefined ? -1 : labels.number(label),
+    ...words.split(', ').filter(text => text !== '').map(text => phrases.number(text))];
   const tagsOf = words => words.map(word => tags.number(word.upos || word.xpos || '_'));
   const sentences = answer.sentences.map(sentence => ({
     id: '',
@@ -40,9 +44,10 @@ function cardData(answer) {
       score: tree.score === undefined ? undefined : Number(tree.score.toFixed(3)),
       base: tree.base_score === undefined ? undefined : Number(tree.base_score.toFixed(3)),
       arcs: tree.arc_probs,
+      why: tree.reasons && tree.reasons.map(reason),
     })),
   }));
-  return {sentences, labels: labels.all, tags: tags.all, file: 'the tree'};
+  return {sentences, labels: labels.all, tags: tags.all, phrases: phrases.all, file: 'the tree'};
 }
 
 class TryPage {
@@ -112,7 +117,8 @@ class TryPage {
 
   async parse() {
     const text = byId('text').value;
-    const request = {text, k: Number(byId('k').value), confidence: true};
+    const k = Number(byId('k').value);
+    const request = {text, k, confidence: true, explain: k > 1};
     if (byId('model').value) {
       request.model = byId('model').value;
     }

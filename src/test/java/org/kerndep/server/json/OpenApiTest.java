@@ -34,7 +34,7 @@ class OpenApiTest {
   void parseAnswersAsDescribed() {
     String words = "{\"text\":\"She can't sleep. The old dog barked at the door.\",";
     check("/v1/parse", "post", server.postJson("/v1/parse", words + "\"k\":1}"));
-    check("/v1/parse", "post", server.postJson("/v1/parse", words + "\"k\":10,\"confidence\":true}"));
+    check("/v1/parse", "post", server.postJson("/v1/parse", words + "\"k\":10,\"confidence\":true,\"explain\":true}"));
     check("/v1/parse", "post", server.postJson("/v1/parse", words + "\"model\":\"none\"}"));
     check("/v1/parse", "post",
         server.postJson("/v1/parse", "{\"conllu\":\"1\\tGo\\t_\\t_\\t_\\t_\\t_\\t_\\t_\\t_\\n\"}"));
@@ -44,9 +44,9 @@ class OpenApiTest {
   @Test
   void requestsAreAsDescribed() {
     assertThat(fields(schema("ParseRequest"))).containsExactlyInAnyOrder(
-        "text", "conllu", "model", "k", "confidence", "tag");
+        "text", "conllu", "model", "k", "confidence", "explain", "tag");
     assertThat(TestServer.json(server.postJson("/v1/parse", "{\"x\":1}")).path("error").textValue())
-        .contains(String.join(", ", List.of("text", "conllu", "model", "k", "confidence", "tag")));
+        .contains(String.join(", ", List.of("text", "conllu", "model", "k", "confidence", "explain", "tag")));
   }
 
   @Test

@@ -64,6 +64,17 @@ class ParseEndpointTest {
   }
 
   @Test
+  void saysWhyTheFirstTreeIsPreferred() {
+    JsonNode trees = parse("{\"text\": \"The old dog barked at the door.\", \"k\": 3, \"explain\": true}")
+        .path("sentences").path(0).path("trees");
+    assertThat(trees.path(0).has("reasons")).isFalse();
+    for (int rank = 1; rank < 3; rank++) {
+      assertThat(trees.path(rank).path("reasons")).isNotEmpty();
+      trees.path(rank).path("reasons").forEach(reason -> assertThat(reason.path("source").textValue()).isNotEmpty());
+    }
+  }
+
+  @Test
   void givesAlternativesAndConfidence() {
     JsonNode trees = parse("{\"text\": \"The old dog barked at the door.\", \"k\": 3, \"confidence\": true}")
         .path("sentences").path(0).path("trees");
@@ -130,6 +141,7 @@ class ParseEndpointTest {
       "{\"text\":\"a\",\"k\":0} | 400 | k must be from 1 to 10: 0",
       "{\"text\":\"a\",\"k\":11} | 400 | k must be from 1 to 10: 11",
       "{\"text\":\"a\",\"confidence\":\"yes\"} | 400 | the field confidence must be true or false",
+      "{\"text\":\"a\",\"explain\":true} | 400 | give a k of at least 2",
       "{\"text\":\"a\",\"file\":\"/etc/passwd\"} | 400 | the field 'file' is not known",
       "{\"text\":\"a\",\"model\":\"../golden-text\"} | 400 | no model of this name here; models are golden-text",
       "{\"text\":\"a\",\"model\":\"gold\"} | 400 | no model of this name here",
