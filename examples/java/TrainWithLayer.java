@@ -69,6 +69,7 @@ public class TrainWithLayer {
             KernelParser.PARAM_MODEL_LOCATION, model),
         createEngineDescription(KerndepConlluWriter.class,
             KerndepConlluWriter.PARAM_TARGET_LOCATION, outputDirectory,
+            KerndepConlluWriter.PARAM_STRIP_EXTENSION, true,
             KerndepConlluWriter.PARAM_OVERWRITE, true));
   }
 }
