@@ -2,8 +2,8 @@ import static org.apache.uima.fit.factory.AnalysisEngineFactory.createEngineDesc
 import static org.apache.uima.fit.factory.CollectionReaderFactory.createReaderDescription;
 
 import org.apache.uima.fit.pipeline.SimplePipeline;
-import org.dkpro.core.io.conll.ConllUReader;
-import org.dkpro.core.io.conll.ConllUWriter;
+import org.kerndep.uima.KerndepConlluReader;
+import org.kerndep.uima.KerndepConlluWriter;
 import org.kerndep.uima.KernelParser;
 
 /**
@@ -27,15 +27,14 @@ public class ParsePipeline {
     String outputDirectory = args[2];
 
     SimplePipeline.runPipeline(
-        createReaderDescription(ConllUReader.class,
-            ConllUReader.PARAM_SOURCE_LOCATION, input,
-            ConllUReader.PARAM_LANGUAGE, "en",
-            ConllUReader.PARAM_READ_DEPENDENCY, false),
+        createReaderDescription(KerndepConlluReader.class,
+            KerndepConlluReader.PARAM_SOURCE_LOCATION, input,
+            KerndepConlluReader.PARAM_LANGUAGE, "en",
+            KerndepConlluReader.PARAM_READ_DEPENDENCY, false),
         createEngineDescription(KernelParser.class,
             KernelParser.PARAM_MODEL_LOCATION, model),
-        createEngineDescription(ConllUWriter.class,
-            ConllUWriter.PARAM_TARGET_LOCATION, outputDirectory,
-            ConllUWriter.PARAM_STRIP_EXTENSION, true,
-            ConllUWriter.PARAM_OVERWRITE, true));
+        createEngineDescription(KerndepConlluWriter.class,
+            KerndepConlluWriter.PARAM_TARGET_LOCATION, outputDirectory,
+            KerndepConlluWriter.PARAM_OVERWRITE, true));
   }
 }

@@ -6,8 +6,8 @@ import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import org.apache.uima.fit.component.JCasAnnotator_ImplBase;
 import org.apache.uima.fit.pipeline.SimplePipeline;
 import org.apache.uima.jcas.JCas;
-import org.dkpro.core.io.conll.ConllUReader;
-import org.dkpro.core.io.conll.ConllUWriter;
+import org.kerndep.uima.KerndepConlluReader;
+import org.kerndep.uima.KerndepConlluWriter;
 import org.kerndep.uima.KernelParser;
 import org.kerndep.uima.KernelParserTrainer;
 
@@ -50,9 +50,9 @@ public class TrainWithLayer {
     Thread.currentThread().setContextClassLoader(TrainWithLayer.class.getClassLoader());
 
     SimplePipeline.runPipeline(
-        createReaderDescription(ConllUReader.class,
-            ConllUReader.PARAM_SOURCE_LOCATION, treebank,
-            ConllUReader.PARAM_LANGUAGE, "tr"),
+        createReaderDescription(KerndepConlluReader.class,
+            KerndepConlluReader.PARAM_SOURCE_LOCATION, treebank,
+            KerndepConlluReader.PARAM_LANGUAGE, "tr"),
         createEngineDescription(Stemmer.class),
         createEngineDescription(KernelParserTrainer.class,
             KernelParserTrainer.PARAM_LANGUAGE, "tr",
@@ -60,16 +60,15 @@ public class TrainWithLayer {
             KernelParserTrainer.PARAM_PROPERTIES, new String[] {"Stem/value"}));
 
     SimplePipeline.runPipeline(
-        createReaderDescription(ConllUReader.class,
-            ConllUReader.PARAM_SOURCE_LOCATION, input,
-            ConllUReader.PARAM_LANGUAGE, "tr",
-            ConllUReader.PARAM_READ_DEPENDENCY, false),
+        createReaderDescription(KerndepConlluReader.class,
+            KerndepConlluReader.PARAM_SOURCE_LOCATION, input,
+            KerndepConlluReader.PARAM_LANGUAGE, "tr",
+            KerndepConlluReader.PARAM_READ_DEPENDENCY, false),
         createEngineDescription(Stemmer.class),
         createEngineDescription(KernelParser.class,
             KernelParser.PARAM_MODEL_LOCATION, model),
-        createEngineDescription(ConllUWriter.class,
-            ConllUWriter.PARAM_TARGET_LOCATION, outputDirectory,
-            ConllUWriter.PARAM_STRIP_EXTENSION, true,
-            ConllUWriter.PARAM_OVERWRITE, true));
+        createEngineDescription(KerndepConlluWriter.class,
+            KerndepConlluWriter.PARAM_TARGET_LOCATION, outputDirectory,
+            KerndepConlluWriter.PARAM_OVERWRITE, true));
   }
 }

@@ -34,6 +34,7 @@ public final class ConllKBestParser {
   private final int k;
   /** Empty for drawings. */
   private final Optional<KBestFormat> format;
+  private final TextTree drawing;
   private final boolean keepRestated;
 
   /**
@@ -43,16 +44,16 @@ public final class ConllKBestParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllKBestParser(DependencyParser parser, Workers workers, int k, KBestFormat format, boolean keepRestated) {
-    this(parser, workers, k, Optional.of(format), keepRestated);
+    this(parser, workers, k, Optional.of(format), TextTree.USUAL, keepRestated);
   }
 
   /** A parser of streams that draws the trees. */
-  public static ConllKBestParser drawing(DependencyParser parser, Workers workers, int k) {
-    return new ConllKBestParser(parser, workers, k, Optional.empty(), false);
+  public static ConllKBestParser drawing(DependencyParser parser, Workers workers, int k, TextTree drawing) {
+    return new ConllKBestParser(parser, workers, k, Optional.empty(), drawing, false);
   }
 
   private ConllKBestParser(DependencyParser parser, Workers workers, int k, Optional<KBestFormat> format,
-      boolean keepRestated) {
+      TextTree drawing, boolean keepRestated) {
     if (k < 1) {
       throw new IllegalArgumentException("k must be at least 1: " + k);
     }
@@ -60,6 +61,7 @@ public final class ConllKBestParser {
     this.workers = workers;
     this.k = k;
     this.format = format;
+    this.drawing = drawing;
     this.keepRestated = keepRestated;
   }
 
@@ -109,6 +111,6 @@ public final class ConllKBestParser {
       return format.equals(Optional.of(KBestFormat.CONLLU)) ? block.text() : "";
     }
     return format.map(f -> f.text(block, list, probabilities, parser.reranks(), keepRestated))
-        .orElseGet(() -> TextTree.list(block, list, probabilities));
+        .orElseGet(() -> drawing.list(block, list, probabilities));
   }
 }

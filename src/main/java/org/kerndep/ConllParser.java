@@ -1,7 +1,9 @@
 package org.kerndep;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
@@ -13,6 +15,8 @@ import org.kerndep.io.ConllBlock;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
+import org.kerndep.io.json.SentenceJson;
+import org.kerndep.io.json.TreeJson;
 import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.view.TextTree;
@@ -22,10 +26,17 @@ import org.kerndep.view.TextTree;
  */
 public final class ConllParser {
 
+  /** How a parsed sentence is written other than as a block of the input's format. */
+  private interface Form {
+    String text(ConllBlock parsed) throws BadInputException;
+  }
+
   private final DependencyParser parser;
   private final Workers workers;
   private final boolean keepRestated;
   private final boolean confidence;
+  /** Empty for blocks. */
+  private final Optional<Form> form;
 
   /**
    * A parser of streams.
@@ -33,14 +44,16 @@ public final class ConllParser {
    * @param keepRestated whether columns that restate the old tree, such as DEPS, stay
    */
   public ConllParser(DependencyParser parser, Workers workers, boolean keepRestated) {
-    this(parser, workers, keepRestated, false);
+    this(parser, workers, keepRestated, false, Optional.empty());
   }
 
-  private ConllParser(DependencyParser parser, Workers workers, boolean keepRestated, boolean confidence) {
+  private ConllParser(DependencyParser parser, Workers workers, boolean keepRestated, boolean confidence,
+      Optional<Form> form) {
     this.parser = parser;
     this.workers = workers;
     this.keepRestated = keepRestated;
     this.confidence = confidence;
+    this.form = form;
   }
 
   /**
@@ -48,7 +61,17 @@ public final class ConllParser {
    * sentence that is too long to be decoded whole has no such value.
    */
   public ConllParser withConfidence() {
-    return new ConllParser(parser, workers, keepRestated, true);
+    return new ConllParser(parser, workers, keepRestated, true, form);
+  }
+
+  /** A parser that draws the trees. */
+  public ConllParser drawing(TextTree drawing) {
+    return new ConllParser(parser, workers, keepRestated, confidence, Optional.of(drawing::of));
+  }
+
+  /** A parser that writes lines of JSON, one for each sentence. */
+  public ConllParser json() {
+    return new ConllParser(parser, workers, keepRestated, confidence, Optional.of(ConllParser::json));
   }
 
   /**
@@ -58,21 +81,6 @@ public final class ConllParser {
    * @return how many sentences were parsed
    */
   public long parse(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    long sentences = run(in, out, prompt, progress, false);
-    out.writeRaw(in.tail());
-    out.commit();
-    return sentences;
-  }
-
-  /** The same, but the output is drawings of the trees. */
-  public long draw(SentenceSource in, ConllWriter out, boolean prompt, Progress progress) throws IOException {
-    long sentences = run(in, out, prompt, progress, true);
-    out.commit();
-    return sentences;
-  }
-
-  private long run(SentenceSource in, ConllWriter out, boolean prompt, Progress progress, boolean draw)
-      throws IOException {
     ParserInput input =
         new ParserInput(in, parser, prompt ? 1 : ParserInput.MOST_PER_THREAD * workers.threads(), progress);
     List<ConllBlock> batch = input.next();
@@ -80,8 +88,8 @@ public final class ConllParser {
     while (!batch.isEmpty()) {
       sentences += batch.size();
       for (ConllBlock parsed : parse(input, batch)) {
-        if (draw) {
-          out.writeRaw(TextTree.of(parsed));
+        if (form.isPresent()) {
+          out.writeRaw(form.get().text(parsed));
         } else {
           out.write(parsed);
         }
@@ -91,7 +99,23 @@ public final class ConllParser {
       }
       batch = input.next();
     }
+    if (form.isEmpty()) {
+      out.writeRaw(in.tail());
+    }
+    out.commit();
     return sentences;
+  }
+
+  private static String json(ConllBlock block) throws BadInputException {
+    if (block.raw().isBlank()) {
+      return "";
+    }
+    TreeJson tree = TreeJson.of(block.sentence(), block.parsed().tree());
+    List<Double> arcs = new ArrayList<>();
+    for (int m = 1; m <= block.sentence().size(); m++) {
+      ArcProbability.of(block, m).ifPresent(arcs::add);
+    }
+    return SentenceJson.of(block).with(arcs.isEmpty() ? tree : tree.withArcs(arcs)).line();
   }
 
   private List<ConllBlock> parse(ParserInput input, List<ConllBlock> batch) throws BadInputException {

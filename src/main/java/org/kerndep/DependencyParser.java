@@ -24,6 +24,7 @@ import org.kerndep.data.Taggings;
 import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Forest;
+import org.kerndep.explain.Explainer;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.Reranker;
@@ -298,6 +299,23 @@ public final class DependencyParser {
   private ArcProbabilities probabilities(Forest forest) {
     ArcCalibration calibration = bundle.arcCalibration();
     return new ArcProbabilities(forest.marginals(calibration.temperature()), calibration);
+  }
+
+  /**
+   * What explains why this parser prefers one hypothesis to another; made when it is asked for, for one thread.
+   *
+   * @see #candidates(Taggings, int)
+   */
+  public Explainer explainer() {
+    return new Explainer(bundle, base.decoder(), reranker.map(Reranker::function), rule.weight());
+  }
+
+  /**
+   * All hypotheses from which the k best are chosen, in the order of the base parser and the tagger: what
+   * {@link Explainer#explain} takes.
+   */
+  public KBestList candidates(Taggings taggings, int k) {
+    return base.use(parser -> parser.parse(parsed(taggings), candidates(k))).joint(rule.weight(), candidates(k));
   }
 
   /** How probable the trees of a list are that this parser gave. */

@@ -31,6 +31,10 @@ final class SharedBase {
     return result;
   }
 
+  Decoder decoder() {
+    return decoder;
+  }
+
   synchronized String hash() {
     if (hash == null) {
       hash = bundle.baseHash();

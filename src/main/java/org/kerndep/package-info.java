@@ -61,7 +61,8 @@
  * (plain text; with {@code classifier} and {@code tagger}), {@code eval}, {@code view}, {@code part} (parts of trees
  * and their scores), {@code feature} (templates), {@code decode} (with {@code chart} and {@code projectivity}), {@code
  * base} (the base parser), {@code kernel} (with {@code property} and {@code support}), {@code rerank}, {@code bundle}
- * (model files), {@code train} (a package for each step above), this one, {@code batch} (whole corpora; with {@code
- * source} and {@code journal}), {@code experiment}, {@code type}, {@code uima} and {@code cli}.
+ * (model files), {@code explain} (why a tree), {@code train} (a package for each step above), this one, {@code batch} (whole corpora; with {@code
+ * source} and {@code journal}), {@code experiment}, {@code type}, {@code uima}, {@code server} (with a package for each
+ * protocol) and {@code cli}.
  */
 package org.kerndep;

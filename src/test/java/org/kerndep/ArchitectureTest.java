@@ -30,10 +30,12 @@ class ArchitectureTest {
   private static final List<String> LAYERS = Stream.of(
       "run", "data", "io", "io.json", "io.kbest", "words", "text.classifier", "text.tagger", "text", "eval", "view", "part", "feature",
       "decode.chart", "decode.projectivity", "decode", "base", "kernel.property", "kernel", "kernel.support", "rerank",
-      "bundle", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
+      "bundle", "explain", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
       "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
-      "batch.source", "batch.journal", "batch",
-      "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "uima.batch", "cli")
+      "batch.source", "batch.journal", "batch.work", "batch",
+      "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "uima.batch",
+      "server.http", "server.model", "server.json", "server.udpipe", "server.cas", "server.inception", "server.duui",
+      "server.page", "server", "cli")
       .map(name -> name.isEmpty() ? ROOT : ROOT + "." + name).toList();
 
   private static JavaClasses classes;
@@ -70,8 +72,25 @@ class ArchitectureTest {
 
   @Test
   void onlyUimaUsesUima() {
-    noClasses().that().resideOutsideOfPackages(ROOT + ".type", ROOT + ".uima..")
+    noClasses().that().resideOutsideOfPackages(ROOT + ".type", ROOT + ".uima..", ROOT + ".server.cas",
+            ROOT + ".server.inception", ROOT + ".server.duui")
         .should().dependOnClassesThat().resideInAnyPackage("org.apache.uima..", "org.dkpro..", "de.tudarmstadt..")
+        .check(classes);
+  }
+
+  /** Jetty is an optional dependency and loaded only when a server runs. */
+  @Test
+  void onlyTheFrameOfTheServerUsesJetty() {
+    noClasses().that().resideOutsideOfPackage(ROOT + ".server.http")
+        .should().dependOnClassesThat().resideInAnyPackage("org.eclipse.jetty..")
+        .check(classes);
+  }
+
+  /** Only its command leads to the server, so that no other command loads it. */
+  @Test
+  void onlyTheCommandThatServesUsesTheServer() {
+    noClasses().that().resideInAPackage(ROOT + ".cli").and().haveSimpleNameNotStartingWith("Serve")
+        .should().dependOnClassesThat().resideInAnyPackage(ROOT + ".server..")
         .check(classes);
   }
 

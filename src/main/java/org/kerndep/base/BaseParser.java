@@ -80,6 +80,22 @@ public final class BaseParser {
     return KBestList.union(each(taggings, (tagging, x) -> KBestList.of(tagging, parse(tagging.sentence(), x, k))));
   }
 
+  /**
+   * The trees behind the k best of {@link #parse(Sentence, int)}, by the heads of these: as they were decoded and
+   * labelled, before words that were lifted are moved back. None for a sentence that is parsed in segments.
+   */
+  public Map<IntList, DependencyTree> decoded(Sentence sentence, int k) {
+    Map<IntList, DependencyTree> byHeads = new LinkedHashMap<>();
+    if (sentence.size() > 0 && !Segments.areNeeded(sentence)) {
+      EncodedSentence x = model.vocabulary().encode(sentence);
+      for (ScoredTree scored : best(sentence, x, k).trees()) {
+        DependencyTree labelled = finder.complete(x, scored.tree());
+        byHeads.putIfAbsent(Parts.heads(model.projectivity().deprojectivise(labelled)), labelled);
+      }
+    }
+    return byHeads;
+  }
+
   private <T> List<T> each(Taggings taggings, BiFunction<Tagging, EncodedSentence, T> parse) {
     List<EncodedSentence> variants =
         model.vocabulary().encode(taggings.all().stream().map(Tagging::sentence).toList());

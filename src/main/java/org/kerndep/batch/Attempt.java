@@ -3,6 +3,8 @@ package org.kerndep.batch;
 import java.util.List;
 import java.util.Queue;
 import java.util.function.IntFunction;
+import org.kerndep.batch.work.TimeLimitException;
+import org.kerndep.batch.work.WorkContext;
 
 /**
  * A thread's work on a document, which may be given up when its time is over. The thread is interrupted only while it

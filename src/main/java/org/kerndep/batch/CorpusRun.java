@@ -15,6 +15,11 @@ import org.kerndep.batch.journal.OutputLock;
 import org.kerndep.batch.journal.RunLine;
 import org.kerndep.batch.source.Document;
 import org.kerndep.batch.source.DocumentSource;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.Annotators;
+import org.kerndep.batch.work.DocumentWork;
+import org.kerndep.batch.work.ModelSource;
+import org.kerndep.batch.work.Result;
 import org.kerndep.run.Version;
 
 /**

@@ -3,6 +3,8 @@ package org.kerndep.batch;
 import org.kerndep.batch.ResultStore.Place;
 import org.kerndep.batch.journal.Entry;
 import org.kerndep.batch.journal.Entry.State;
+import org.kerndep.batch.work.Problem;
+import org.kerndep.batch.work.Result;
 
 /**
  * Makes journal entries of a run. Immutable.

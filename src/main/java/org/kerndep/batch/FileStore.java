@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.atomic.AtomicLong;
 import org.kerndep.batch.journal.Entry;
 import org.kerndep.batch.source.DocumentName;
+import org.kerndep.batch.work.ResultBuffer;
 import org.kerndep.run.Failures;
 
 /** One file for each document, in the folders of the documents; a file appears only when it is complete. */

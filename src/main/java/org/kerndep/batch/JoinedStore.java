@@ -8,6 +8,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
 import org.kerndep.batch.journal.Entry;
+import org.kerndep.batch.work.ResultBuffer;
 import org.kerndep.run.Failures;
 
 /**

@@ -11,6 +11,7 @@ import org.kerndep.batch.source.DocumentSource;
 import org.kerndep.batch.source.SeenNames;
 import org.kerndep.batch.source.Shard;
 import org.kerndep.batch.source.Stamp;
+import org.kerndep.batch.work.DocumentInput;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.kerndep.batch.source.Document;
 import org.kerndep.batch.source.DocumentName;
+import org.kerndep.batch.work.Problem;
 
 /** The folder with a text file for each document that failed: which it is, what is wrong, and what to do. */
 public final class Quarantine {

@@ -3,6 +3,7 @@ package org.kerndep.batch;
 import java.io.Closeable;
 import java.io.IOException;
 import org.kerndep.batch.journal.Entry;
+import org.kerndep.batch.work.ResultBuffer;
 
 /** Where results are kept. Shared freely by threads. */
 interface ResultStore extends Closeable {

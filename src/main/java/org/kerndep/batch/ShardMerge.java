@@ -12,6 +12,7 @@ import org.kerndep.batch.journal.JournalIndex;
 import org.kerndep.batch.journal.OutputLock;
 import org.kerndep.batch.journal.RunLine;
 import org.kerndep.batch.source.Shard;
+import org.kerndep.batch.work.AnnotationSettings;
 import org.kerndep.run.Version;
 
 /** Makes one journal and one report of those of all shards, and joins their results if that is asked for. */

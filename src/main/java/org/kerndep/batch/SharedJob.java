@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.kerndep.batch.work.TimeLimitException;
 
 /**
  * Numbered items that a thread works on with the help of others that have nothing else to do. If items fail, the failure

@@ -12,6 +12,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.kerndep.batch.work.DocumentWork;
+import org.kerndep.batch.work.Problem;
+import org.kerndep.batch.work.Result;
 
 /**
  * Threads that work on documents. They take small documents several at a time from a queue of bounded length, help each

@@ -24,7 +24,7 @@ final class ByteSource {
       this.left = new AtomicLong(left);
     }
 
-    /** That of a model file: 256 MB, and 64 times its size. */
+    /** That of a file: 256 MB, and 64 times its size. */
     static Allowance of(long fileSize) {
       return new Allowance(LEAST + PER_BYTE * fileSize);
     }

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.feature.TrainableWeights;
@@ -33,22 +34,37 @@ public final class CheckpointReader implements Closeable {
     return run;
   }
 
-  /** The checkpoint; can be read once. */
-  public Checkpoint read() throws IOException {
+  /**
+   * The checkpoint; can be read once.
+   *
+   * @param epochs how many the run has; a checkpoint after more is refused
+   * @param parts tables of zeros of the run's own size, to be filled; the file has no say in how large they are
+   * @param labels the same for labels
+   */
+  public Checkpoint read(int epochs, Supplier<TrainableWeights> parts, Supplier<TrainableWeights> labels)
+      throws IOException {
     try {
       ByteSource state = in.next();
       int epoch = state.readCount();
+      if (epoch > epochs) {
+        throw state.corrupt("more epochs than there are");
+      }
       long step = state.readLong();
       ArcPruner pruner = BaseModelCodec.readPruner(state);
       state.expectEnd();
       Optional<BestEpoch> best = best(in.next());
-      TrainableWeights parts = TrainableWeightsCodec.read(in);
-      TrainableWeights labels = TrainableWeightsCodec.read(in);
+      TrainableWeights partWeights = filled(parts.get());
+      TrainableWeights labelWeights = filled(labels.get());
       in.expectEnd();
-      return new Checkpoint(epoch, step, pruner, parts, labels, best);
+      return new Checkpoint(epoch, step, pruner, partWeights, labelWeights, best);
     } catch (ModelFormatException | IllegalArgumentException e) {
       throw new IOException("it is damaged, its parts do not fit", e);
     }
+  }
+
+  private TrainableWeights filled(TrainableWeights zeros) throws IOException {
+    TrainableWeightsCodec.read(in, zeros);
+    return zeros;
   }
 
   private static Optional<BestEpoch> best(ByteSource in) throws ModelFormatException {
@@ -57,7 +73,7 @@ public final class CheckpointReader implements Closeable {
     if (epoch > 0) {
       AttachmentScore score = new AttachmentScore(in.readLong(), in.readLong(), in.readLong(), in.readLong(),
           in.readLong(), in.readLong(), in.readLong());
-      best = new BestEpoch(epoch, score, new PackedModel(in.readBlock().readRemainingBytes()));
+      best = new BestEpoch(epoch, score, PackedModel.read(in.readBlock().readRemainingBytes()));
     }
     in.expectEnd();
     return Optional.ofNullable(best);

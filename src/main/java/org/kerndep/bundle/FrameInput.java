@@ -10,14 +10,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
+import org.kerndep.bundle.ByteSource.Allowance;
 
-/** Reads what {@link FrameOutput} wrote, frame by frame, once the whole has been checked. One thread. */
+/**
+ * Reads what {@link FrameOutput} wrote, frame by frame, once the whole has been checked. All frames together may claim
+ * the memory that a model file of the same size may. One thread.
+ */
 final class FrameInput implements Closeable {
 
   private static final int BUFFER = 1 << 16;
 
   private final String name;
   private final DataInputStream in;
+  private final Allowance allowance;
   private final int version;
   private long left;
 
@@ -30,6 +35,7 @@ final class FrameInput implements Closeable {
    */
   FrameInput(Path file, String kind, byte[] magic, int oldest, int newest) throws IOException {
     name = file.toString();
+    allowance = Allowance.of(Files.size(file));
     left = Files.size(file) - magic.length - Integer.BYTES - Long.BYTES;
     in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER));
     try {
@@ -56,7 +62,7 @@ final class FrameInput implements Closeable {
       throw new IOException("it ends too early");
     }
     left -= length;
-    return new ByteSource(name, ByteBuffer.wrap(in.readNBytes(length)));
+    return new ByteSource(name, ByteBuffer.wrap(in.readNBytes(length)), allowance);
   }
 
   void expectEnd() throws IOException {

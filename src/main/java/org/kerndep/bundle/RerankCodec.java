@@ -3,6 +3,7 @@ package org.kerndep.bundle;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.base.BaseModel;
+import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.TreeScorer;
@@ -14,12 +15,13 @@ final class RerankCodec {
 
   /**
    * 1: a kernel function, a linear function or both. 2: the kernel compares user layers. 3: features of whole trees. 4:
-   * any scorers, by name. 5: several taggings of a sentence.
+   * any scorers, by name. 5: several taggings of a sentence. 6: agreement of trees.
    */
-  static final int VERSION = 5;
+  static final int VERSION = 6;
 
   private static final int FIRST_WITH_NAMES = 4;
   private static final int FIRST_WITH_TAGGINGS = 5;
+  private static final int FIRST_WITH_AGREEMENT = 6;
 
   /** Larger lists than these would take endless time. */
   static final int MOST_TREES = 10_000;
@@ -32,6 +34,8 @@ final class RerankCodec {
     out.putLong(Double.doubleToLongBits(function.beta())).putCount(function.trees());
     out.putLong(Double.doubleToLongBits(function.temperature()));
     out.putCount(function.taggings().most()).putLong(Double.doubleToLongBits(function.taggings().weight()));
+    out.putLong(Double.doubleToLongBits(function.agreement().weight()));
+    out.putLong(Double.doubleToLongBits(function.agreement().temperature()));
     out.putCount(function.scorers().size());
     for (TreeScorer scorer : function.scorers()) {
       ScorerCodec<?> codec = ScorerCodec.of(scorer.name()).orElseThrow();
@@ -47,12 +51,14 @@ final class RerankCodec {
       double temperature = Double.longBitsToDouble(in.readLong());
       TaggingRule taggings = version < FIRST_WITH_TAGGINGS ? TaggingRule.BEST
           : new TaggingRule(in.readCount(), Double.longBitsToDouble(in.readLong()));
+      Agreement agreement = version < FIRST_WITH_AGREEMENT ? Agreement.NONE
+          : new Agreement(Double.longBitsToDouble(in.readLong()), Double.longBitsToDouble(in.readLong()));
       List<TreeScorer> scorers = version < FIRST_WITH_NAMES ? readFlagged(in, base) : readNamed(in, base);
       in.expectEnd();
       if (trees > MOST_TREES || taggings.most() > MOST_TAGGINGS) {
         throw in.corrupt("lists of " + trees + " trees of " + taggings.most() + " taggings");
       }
-      return new RerankFunction(scorers, beta, trees, temperature, taggings);
+      return new RerankFunction(scorers, beta, trees, temperature, agreement, taggings);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }

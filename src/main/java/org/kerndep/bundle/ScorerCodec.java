@@ -10,6 +10,7 @@ import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 
 /**
@@ -45,7 +46,11 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
   private static final ScorerCodec<MinedScorer> MINED = new ScorerCodec<>(MinedScorer.NAME, 1, MinedScorer.class,
       MinedCodec::put, (in, version, base) -> MinedCodec.read(in, base.vocabulary().knowledge()));
 
-  private static final List<ScorerCodec<?>> ALL = List.of(KERNEL, TEMPLATES, WHOLE_TREES, TREE_KERNEL, MINED);
+  private static final ScorerCodec<VotedKernelScorer> VOTED = new ScorerCodec<>(VotedKernelScorer.NAME, 1,
+      VotedKernelScorer.class, VotedCodec::put, (in, version, base) -> VotedCodec.read(in, base));
+
+  private static final List<ScorerCodec<?>> ALL =
+      List.of(KERNEL, TEMPLATES, WHOLE_TREES, TREE_KERNEL, MINED, VOTED);
 
   /** The kinds that reranker entries without names have, in the order of their bits. */
   static final List<ScorerCodec<?>> FLAGGED = List.of(KERNEL, TEMPLATES, WHOLE_TREES);

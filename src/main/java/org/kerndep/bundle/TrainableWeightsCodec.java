@@ -22,15 +22,18 @@ final class TrainableWeightsCodec {
     }
   }
 
-  static TrainableWeights read(FrameInput in) throws IOException {
+  /** Fills a table of zeros, which must be as large as the one that was written. */
+  static void read(FrameInput in, TrainableWeights weights) throws IOException {
     ByteSource header = in.next();
-    TrainableWeights weights = new TrainableWeights(header.readCount(), header.readCount());
+    WeightTable current = weights.current();
+    if (header.readCount() != current.bits() || header.readCount() != current.overhang()) {
+      throw header.corrupt("a weight table of another size");
+    }
     header.expectEnd();
-    int size = weights.current().size();
+    int size = current.size();
     for (int from = 0; from < size; from += RANGE) {
       readRange(in.next(), weights, from, Math.min(from + RANGE, size));
     }
-    return weights;
   }
 
   /** Only what was ever changed: the gap to the one before, the weight, the sum. */

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.kerndep.batch.AnnotationSettings;
 import org.kerndep.batch.CorpusRun;
 import org.kerndep.batch.Report;
 import org.kerndep.batch.RunOptions;
 import org.kerndep.batch.ShardMerge;
 import org.kerndep.batch.source.DocumentSource;
 import org.kerndep.batch.source.Inputs;
+import org.kerndep.batch.work.AnnotationSettings;
 import org.kerndep.io.Input;
 import org.kerndep.run.CodeVersion;
 import org.slf4j.Logger;
@@ -28,11 +28,10 @@ import picocli.CommandLine.Spec;
       "Annotate many documents: files, folders and archives of plain text, CoNLL or XMI. Started again, the same "
           + "command continues; a bad document never stops it.",
       "",
-      "  kerndep annotate texts --output corpus --threads 8",
-      "  kerndep annotate 'news/**.txt.gz' more.zip --to json --single corpus.jsonl --output run",
-      "",
       "Results are in OUTPUT/documents, failures with their remedies in OUTPUT/failed, counts in OUTPUT/report.json. "
-          + "Exit code 0 if every document has a result, 5 if some failed.", ""})
+          + "Exit code 0 if every document has a result, 5 if some failed.", ""},
+    footer = {"", "Examples:", "  kerndep annotate texts --output corpus --threads 8",
+      "  kerndep annotate 'news/**.txt.gz' more.zip --to json --single corpus.jsonl --output run"})
 final class AnnotateCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger("annotate");

@@ -3,9 +3,9 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.InputKind;
-import org.kerndep.batch.ResultFormat;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.InputKind;
+import org.kerndep.batch.work.ResultFormat;
 import org.kerndep.io.TextFiles;
 import picocli.CommandLine.Option;
 

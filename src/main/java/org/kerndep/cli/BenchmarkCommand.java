@@ -1,7 +1,6 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,14 +21,16 @@ import picocli.CommandLine.Option;
 
 /** Measures how fast a model parses once the JVM is warm. */
 @Command(name = "benchmark", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Parse a file again and again and print words per second; the last rounds are warm.")
+    description = "Parse a file again and again and print words per second; the last rounds are warm.",
+    footer = {"", "Examples:", "  kerndep benchmark input.conllu",
+      "  kerndep benchmark --model my.kdp input.conllu -k 25 --rounds 5"})
 final class BenchmarkCommand implements Callable<Integer> {
 
   @Mixin
   private ModelOptions model;
 
-  @Option(names = "--input", required = true, paramLabel = "FILE", description = "CoNLL file to parse")
-  private Path input;
+  @Mixin
+  private InputOption input;
 
   @Option(names = "--format", defaultValue = "auto", description = "auto (default), conllu, conllx or conll09")
   private ConllFormat format;
@@ -96,14 +97,14 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   private List<Sentence> read(ConllLayers layers) throws IOException {
     List<Sentence> sentences = new ArrayList<>();
-    try (ConllReader reader = ConllReader.open(input, format, TreeColumns.IGNORE)) {
+    try (ConllReader reader = new ConllReader(Options.input(input.name()), format, TreeColumns.IGNORE)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
         sentences.add(layers.sentence(block));
       }
     }
     layers.logMissing();
     if (sentences.isEmpty()) {
-      throw new BadInputException(input.toString(), "has no sentences", "name a file with some");
+      throw new BadInputException(input.name(), "has no sentences", "name a file with some");
     }
     return sentences;
   }

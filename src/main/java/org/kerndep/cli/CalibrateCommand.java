@@ -18,7 +18,9 @@ import picocli.CommandLine.Option;
 /** Fits the probabilities of a model to sentences. */
 @Command(name = "calibrate", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Fit the probabilities that a model gives to sentences that it was not trained on, and print how far "
-        + "they are from the truth before and after.")
+        + "they are from the truth before and after.",
+    footer = {"", "Examples:", "  kerndep calibrate --model my.kdp --dev dev.conllu",
+      "  kerndep calibrate --model my.kdp --dev dev.conllu -o fitted.kdp"})
 final class CalibrateCommand implements Callable<Integer> {
 
   @Option(names = "--model", required = true, paramLabel = "FILE", description = "model file")
@@ -30,7 +32,7 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(names = "--format", defaultValue = "auto", description = "auto (default), conllu, conllx or conll09")
   private ConllFormat format;
 
-  @Option(names = "--output", paramLabel = "FILE",
+  @Option(names = {"-o", "--output"}, paramLabel = "FILE",
       description = "write the model with its new probabilities here; the trees stay the same")
   private Path output;
 

@@ -14,14 +14,16 @@ import picocli.CommandLine.Option;
 
 /** Converts between CoNLL formats. */
 @Command(name = "convert", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Convert between CoNLL formats; the same format comes out byte for byte.")
+    description = "Convert between CoNLL formats; the same format comes out byte for byte.",
+    footer = {"", "Examples:", "  kerndep convert input.conll -o output.conllu",
+      "  kerndep convert --to conllx - < input.conllu"})
 final class ConvertCommand implements Callable<Integer> {
 
-  @Option(names = "--input", required = true, paramLabel = "FILE", description = "file to read, - for standard input")
-  private String input;
+  @Mixin
+  private InputOption input;
 
-  @Option(names = "--output", required = true, paramLabel = "FILE",
-      description = "file to write, - for standard output")
+  @Option(names = {"-o", "--output"}, paramLabel = "FILE", defaultValue = Options.STANDARD,
+      description = "file to write, - for standard output (default)")
   private String output;
 
   @Option(names = "--format", defaultValue = "auto",
@@ -41,9 +43,9 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (!output.equals(Options.STANDARD)) {
-      Options.requireOther(Options.path(output), force, Options.fileOrNull(input));
+      Options.requireOther(Options.path(output), force, Options.fileOrNull(input.name()));
     }
-    try (ConllReader in = new ConllReader(Options.input(input), format, TreeColumns.OPTIONAL);
+    try (ConllReader in = new ConllReader(Options.input(input.name()), format, TreeColumns.OPTIONAL);
         ConllWriter out = Options.output(output, target())) {
       Progress progress = ConsoleProgress.beside(output);
       progress.begin("converting", -1);

@@ -16,7 +16,9 @@ import picocli.CommandLine.Option;
 /** Checks what the other commands need. */
 @Command(name = "doctor", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Check Java, memory, text encoding, directories and models, and say how to fix what is wrong. The "
-        + "exit code is 1 if something is.")
+        + "exit code is 1 if something is.",
+    footer = {"", "Examples:", "  kerndep doctor",
+      "  kerndep doctor --report problem.zip --from kerndep.log"})
 final class DoctorCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(DoctorCommand.class);

@@ -23,7 +23,9 @@ import picocli.CommandLine.Option;
 
 /** Scores parsed files against gold trees. */
 @Command(name = "evaluate", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Compare a parsed file with gold trees.")
+    description = "Compare a parsed file with gold trees.",
+    footer = {"", "Examples:", "  kerndep evaluate --gold gold.conllu --system parsed.conllu --punct upos",
+      "  kerndep evaluate --gold gold.conllu --system new.conllu --compare old.conllu"})
 final class EvaluateCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(EvaluateCommand.class);

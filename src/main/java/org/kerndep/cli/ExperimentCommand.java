@@ -28,7 +28,10 @@ import picocli.CommandLine.Parameters;
 /** Trains and scores systems on treebanks. */
 @Command(name = "experiment", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Train systems on treebanks and tabulate how good and how fast they are. Runs that are in the table "
-        + "already are passed over.")
+        + "already are passed over.",
+    footer = {"", "Examples:",
+      "  kerndep experiment --data treebanks --treebanks bg,da --systems base,final --out results",
+      "  kerndep experiment --data treebanks --treebanks bg --paper template-kernels --out results"})
 final class ExperimentCommand implements Callable<Integer> {
 
   private static final String TRAIN = "train";
@@ -47,8 +50,8 @@ final class ExperimentCommand implements Callable<Integer> {
   private String paper;
 
   @Option(names = "--systems", paramLabel = "A,B,...",
-      description = "base, base-reranker, kernel-reranker, final, final-paper, oracle, base:DECODER, malt, malt+morph "
-          + "or mate; settings of one system in brackets: "
+      description = "base, base-reranker, kernel-reranker, final, final-paper, kernel-decode, kernel-decode+rerank, "
+          + "oracle, base:DECODER, malt, malt+morph or mate; settings of one system in brackets: "
           + "base:mst[epochs=5,seed=2,templates=FILE], malt[algorithm=nivreeager,pseudo-projective=none], "
           + "mate[iterations=6,tag=xpos]")
   private String systems;

@@ -17,7 +17,9 @@ import picocli.CommandLine.Parameters;
 /** Shows what a model says of itself, its templates with word classes, and what its reranker looks at. */
 @Command(name = "inspect", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Check a model and print its manifest, its templates with word classes, and what its reranker looks "
-        + "at. Without a model: list those that come with the program.")
+        + "at. Without a model: list those that come with the program.",
+    footer = {"", "Examples:", "  kerndep inspect",
+      "  kerndep inspect --language en"})
 final class InspectCommand implements Callable<Integer> {
 
   @Parameters(arity = "0..1", paramLabel = "MODEL", description = "model file, the same as --model")

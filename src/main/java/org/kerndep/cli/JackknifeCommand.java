@@ -28,7 +28,9 @@ import picocli.CommandLine.Option;
 /** Makes lists of best trees for training data. */
 @Command(name = "jackknife", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "List the k best trees of each sentence of a treebank as a parser would that has not seen it, to "
-        + "train a reranker on. A run that was stopped resumes.")
+        + "train a reranker on. A run that was stopped resumes.",
+    footer = {"", "Examples:", "  kerndep jackknife --train train.conllu --lists train.lists",
+      "  kerndep jackknife --train train.conllu --lists train.lists -k 50 --folds 20 --threads 2"})
 final class JackknifeCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(JackknifeCommand.class);

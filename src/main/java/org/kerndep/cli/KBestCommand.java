@@ -19,7 +19,9 @@ import picocli.CommandLine.Option;
 /** Writes the best trees of each sentence. */
 @Command(name = "kbest", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Parse plain text or a CoNLL file into the k best trees of each sentence, with scores and "
-        + "probabilities.")
+        + "probabilities.",
+    footer = {"", "Examples:", "  kerndep kbest \"We saw her duck.\" -k 3 --tree",
+      "  kerndep kbest input.conllu -k 25 -o lists.jsonl"})
 final class KBestCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(KBestCommand.class);
@@ -51,9 +53,9 @@ final class KBestCommand implements Callable<Integer> {
     try (Workers workers = Options.workers(options.threads())) {
       DependencyParser model = options.parser();
       ConllKBestParser parser = tree
-          ? ConllKBestParser.drawing(model, workers, k)
+          ? ConllKBestParser.drawing(model, workers, k, Options.drawing())
           : new ConllKBestParser(model, workers, k, target, options.keepsRestated());
-      try (SentenceSource in = options.source(model); ConllWriter out = options.sink()) {
+      try (SentenceSource in = options.source(model); ConllWriter out = options.sink(null)) {
         tell(parser.parse(in, out, options.isTyped(), options.progress()));
       }
     }

@@ -31,9 +31,10 @@ import picocli.CommandLine.ScopeType;
     versionProvider = Main.Versions.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
-      TrainCommand.class, RebuildCommand.class, JackknifeCommand.class, ParseCommand.class, KBestCommand.class,
-      AnnotateCommand.class, EvaluateCommand.class, ViewCommand.class, CalibrateCommand.class, ConvertCommand.class,
-      InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class, DoctorCommand.class
+      ParseCommand.class, KBestCommand.class, AnnotateCommand.class, ServeCommand.class, ViewCommand.class,
+      ExplainCommand.class, EvaluateCommand.class, ConvertCommand.class, TrainCommand.class, RebuildCommand.class, JackknifeCommand.class,
+      CalibrateCommand.class, InspectCommand.class, BenchmarkCommand.class, ExperimentCommand.class,
+      DoctorCommand.class, CompletionCommand.class, CommandLine.HelpCommand.class
     })
 public final class Main implements Runnable {
 
@@ -64,8 +65,8 @@ public final class Main implements Runnable {
   /** Short lines on standard error; must run before the first logger is made. */
   private static void configureLog(boolean debug) {
     Map.of("logFile", "System.err", "showThreadName", "false", "showLogName", "false", "showShortLogName", "false",
-        "levelInBrackets", "true", "log.org.dkpro", debug ? "debug" : "warn", "defaultLogLevel",
-        debug ? "debug" : "info").forEach((key, value) -> {
+        "levelInBrackets", "true", "log.org.dkpro", debug ? "debug" : "warn", "log.org.eclipse.jetty",
+        debug ? "info" : "warn", "defaultLogLevel", debug ? "debug" : "info").forEach((key, value) -> {
           String property = "org.slf4j.simpleLogger." + key;
           System.setProperty(property, System.getProperty(property, value));
         });
@@ -90,9 +91,11 @@ public final class Main implements Runnable {
   /** A command that knows the types of all options. */
   static CommandLine commandLine(Object command) {
     return new CommandLine(command)
+        .setUsageHelpAutoWidth(true)
         .registerConverter(Path.class, Options::file)
         .registerConverter(ConllFormat.class, Options::format)
         .registerConverter(InputFormat.class, InputFormat::parse)
+        .registerConverter(ParsedFormat.class, ParsedFormat::parse)
         .registerConverter(KBestFormat.class, Options::kBestFormat)
         .registerConverter(Punctuation.class, Options::punctuation)
         .registerConverter(TagSource.class, Options::tagSource);

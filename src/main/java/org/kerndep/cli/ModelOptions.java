@@ -3,7 +3,7 @@ package org.kerndep.cli;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
-import org.kerndep.batch.ModelSource;
+import org.kerndep.batch.work.ModelSource;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.bundle.PublishedModel;

@@ -16,6 +16,7 @@ import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.TagSource;
+import org.kerndep.view.TextTree;
 import picocli.CommandLine.TypeConversionException;
 
 /** What several commands do with their options. */
@@ -64,6 +65,11 @@ final class Options {
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }
+  }
+
+  /** Drawings that fit the terminal. */
+  static TextTree drawing() {
+    return new TextTree(Integer.getInteger("kerndep.columns", TextTree.USUAL.columns()));
   }
 
   /** The value of an option that takes a file and nothing else. */

@@ -7,13 +7,16 @@ import org.kerndep.DependencyParser;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.run.Workers;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Parses a file. */
 @Command(name = "parse", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Parse plain text, or a CoNLL file: its heads and labels are replaced, everything else stays.")
+    description = "Parse plain text, or a CoNLL file: its heads and labels are replaced, everything else stays.",
+    footer = {"", "Examples:", "  kerndep parse \"The dog barks.\" --tree",
+      "  kerndep parse book.txt -o book.conllu --threads 2"})
 final class ParseCommand implements Callable<Integer> {
 
   @Mixin
@@ -23,8 +26,22 @@ final class ParseCommand implements Callable<Integer> {
       description = "write into MISC how probable each arc is: ArcProb=0.97 (conllu only)")
   private boolean confidence;
 
-  @Option(names = "--tree", description = "draw the trees for a terminal instead")
-  private boolean tree;
+  @ArgGroup(exclusive = true)
+  private Form form = new Form();
+
+  /** How trees are written. */
+  private static final class Form {
+
+    @Option(names = "--to", paramLabel = "FORMAT", description = "format to write: conllu, conllx, conll09, or jsonl "
+        + "(one object per sentence and line); by default jsonl if the output's name ends so, else the input's")
+    private ParsedFormat format;
+
+    @Option(names = "--json", description = "the same as --to jsonl")
+    private boolean json;
+
+    @Option(names = "--tree", description = "draw the trees for a terminal instead")
+    private boolean tree;
+  }
 
   @Override
   public Integer call() throws IOException {
@@ -34,14 +51,13 @@ final class ParseCommand implements Callable<Integer> {
     }
     try (Workers workers = Options.workers(options.threads())) {
       DependencyParser model = options.parser();
-      try (SentenceSource in = options.source(model); ConllWriter out = options.sink()) {
+      ParsedFormat to = form.json ? ParsedFormat.JSONL
+          : form.format != null ? form.format : ParsedFormat.ofFileName(options.output());
+      try (SentenceSource in = options.source(model); ConllWriter out = options.sink(to.conll().orElse(null))) {
         ConllParser plain = new ConllParser(model, workers, options.keepsRestated());
-        ConllParser parser = confidence ? plain.withConfidence() : plain;
-        if (tree) {
-          options.skipped().tell(parser.draw(in, out, options.isTyped(), options.progress()));
-        } else {
-          options.skipped().tell(parser.parse(in, out, options.isTyped(), options.progress()));
-        }
+        ConllParser asked = confidence ? plain.withConfidence() : plain;
+        ConllParser parser = form.tree ? asked.drawing(Options.drawing()) : to.isJson() ? asked.json() : asked;
+        options.skipped().tell(parser.parse(in, out, options.isTyped(), options.progress()));
       }
     }
     return 0;

@@ -1,9 +1,13 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.kerndep.DependencyParser;
 import org.kerndep.io.BadInputException;
+import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.Input;
@@ -20,16 +24,21 @@ import picocli.CommandLine.Parameters;
 /** The options of the commands that parse. */
 final class ParsingOptions {
 
+  private static final Pattern SPACE = Pattern.compile("\\s");
+  private static final String END_OF_INPUT =
+      System.getProperty("os.name").startsWith("Windows") ? "Ctrl-Z and Enter" : "Ctrl-D";
+
   @Mixin
   private ModelOptions model;
 
-  @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default)")
+  @Parameters(arity = "0..1", paramLabel = "INPUT", description = "file to parse, - for standard input (default), or "
+      + "a text in quotes")
   private String argument;
 
   @Option(names = "--input", paramLabel = "FILE", description = "the same as INPUT")
   private String input;
 
-  @Option(names = "--output", paramLabel = "FILE", defaultValue = Options.STANDARD,
+  @Option(names = {"-o", "--output"}, paramLabel = "FILE", defaultValue = Options.STANDARD,
       description = "file to write, - for standard output (default)")
   private String output;
 
@@ -78,7 +87,7 @@ final class ParsingOptions {
       throw new UsageException("INPUT and --input are given; name the file once");
     }
     if (!output.equals(Options.STANDARD)) {
-      Options.requireOther(Options.path(output), force, Options.fileOrNull(inputName()), model.file());
+      Options.requireOther(Options.path(output), force, file(), model.file());
     }
   }
 
@@ -93,9 +102,30 @@ final class ParsingOptions {
    * @param parser whose model reads plain text
    */
   SentenceSource source(DependencyParser parser) throws IOException {
-    Input opened = Options.input(inputName());
+    return source(open(), parser);
+  }
+
+  /** The same with the trees that CoNLL input has. */
+  SentenceSource sourceWithTrees(DependencyParser parser) throws IOException {
+    return source(open(), parser, TreeColumns.OPTIONAL);
+  }
+
+  /** Opens the input; where somebody is to type it, says so. */
+  Input open() throws IOException {
+    if (isTyped()) {
+      System.err.println("Type or paste text, and end it with an empty line and " + END_OF_INPUT + ":");
+    }
+    return isSentence() ? Input.ofText(argument) : Options.input(inputName());
+  }
+
+  /** The sentences of an input that is open. */
+  SentenceSource source(Input opened, DependencyParser parser) throws IOException {
+    return source(opened, parser, TreeColumns.IGNORE);
+  }
+
+  private SentenceSource source(Input opened, DependencyParser parser, TreeColumns trees) throws IOException {
     try {
-      SentenceSource source = sentences(opened, parser.text());
+      SentenceSource source = sentences(opened, parser.text(), trees);
       if (skipped.isWanted()) {
         source.skipBad(skipped::add);
       }
@@ -106,15 +136,20 @@ final class ParsingOptions {
     }
   }
 
-  private SentenceSource sentences(Input in, Optional<TextModel> models) throws IOException {
-    if (format.isText() || format.isAuto() && in.isText()) {
+  /** Whether an input is plain text. */
+  boolean isText(Input in) throws IOException {
+    return format.isText() || format.isAuto() && in.isText();
+  }
+
+  private SentenceSource sentences(Input in, Optional<TextModel> models, TreeColumns trees) throws IOException {
+    if (isText(in)) {
       if (models.isEmpty()) {
         throw new BadInputException(in.name(), "is plain text, which " + model + " has no models for",
             "train one with 'kerndep train --with-text', or give a CoNLL file with words and tags");
       }
       return new TextReader(in, models.get(), isTyped());
     }
-    SentenceSource table = new ConllReader(in, format.conll().orElse(null), TreeColumns.IGNORE);
+    SentenceSource table = new ConllReader(in, format.conll().orElse(null), trees);
     if (!tag) {
       return table;
     }
@@ -122,9 +157,13 @@ final class ParsingOptions {
         "--tag needs a model with a tagger; train one with 'kerndep train --with-text'")).tagger());
   }
 
-  /** Begins the output, which keeps the format of each sentence. */
-  ConllWriter sink() throws IOException {
-    return Options.output(output, null);
+  /**
+   * Begins the output.
+   *
+   * @param to null to keep the format of each sentence
+   */
+  ConllWriter sink(ConllFormat to) throws IOException {
+    return Options.output(output, to);
   }
 
   Progress progress() {
@@ -134,6 +173,15 @@ final class ParsingOptions {
   /** Where the output goes, a file or {@link Options#STANDARD}. */
   String output() {
     return output;
+  }
+
+  boolean isForced() {
+    return force;
+  }
+
+  /** The file that is read, null if it is none. */
+  Path file() {
+    return isSentence() ? null : Options.fileOrNull(inputName());
   }
 
   /** The input's format. */
@@ -157,6 +205,11 @@ final class ParsingOptions {
   /** Whether somebody types the input and waits for each sentence. */
   boolean isTyped() {
     return inputName().equals(Options.STANDARD) && System.console() != null;
+  }
+
+  /** Whether the argument is what is to be parsed rather than a file. */
+  private boolean isSentence() {
+    return argument != null && SPACE.matcher(argument.strip()).find() && !Files.exists(Options.path(argument));
   }
 
   private String inputName() {

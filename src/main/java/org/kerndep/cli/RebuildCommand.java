@@ -24,7 +24,10 @@ import picocli.CommandLine.Parameters;
 @Command(name = "rebuild", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
     description = "Train a model by a recipe, which says what it is made from and with which options of 'train'; the "
         + "same files give the same model. To train with other options, change a copy of the recipe. A run that was "
-        + "stopped resumes.")
+        + "stopped resumes.",
+    footer = {"", "Examples:",
+      "  kerndep rebuild resources/model-fr/META-INF/fr-sequoia.recipe --data treebank --model fr.kdp",
+      "  kerndep rebuild my.recipe --data treebank --model my.kdp --threads 2"})
 final class RebuildCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(RebuildCommand.class);

@@ -38,7 +38,10 @@ import picocli.CommandLine.Option;
 
 /** Trains a model from a treebank. */
 @Command(name = "train", description = "Train a model from a treebank: a base parser and a reranker.",
-    mixinStandardHelpOptions = true, versionProvider = Main.Versions.class)
+    mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
+    footer = {"", "Examples:",
+      "  kerndep train --train train.conllu --dev dev.conllu --model my.kdp --with-text --tags predicted",
+      "  kerndep train --train train.conllu --model small.kdp --base-only epochs=3"})
 final class TrainCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(TrainCommand.class);

@@ -154,6 +154,23 @@ public final class KBestList {
     return new KBestList(List.copyOf(ranked), false);
   }
 
+  /**
+   * The same hypotheses with more for what the reranker gave them, ranked by their new scores; equal ones stay in their
+   * order.
+   *
+   * @param by what is added, by their present rank
+   */
+  public KBestList raised(double[] by) {
+    List<Hypothesis> ranked = new ArrayList<>(size());
+    for (int rank = 0; rank < size(); rank++) {
+      Hypothesis h = hypotheses.get(rank);
+      ranked.add(new Hypothesis(h.sentence(), h.tagging(), h.tree(), h.base(), h.rerank() + by[rank],
+          h.score() + by[rank]));
+    }
+    ranked.sort(BY_SCORE);
+    return new KBestList(List.copyOf(ranked), false);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof KBestList that && hypotheses.equals(that.hypotheses);

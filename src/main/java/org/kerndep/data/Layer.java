@@ -151,6 +151,14 @@ public final class Layer {
     return single.apply(word, knowledge);
   }
 
+  /** A value for readers: tags and features speak for themselves, forms are quoted, others follow the layer's name. */
+  public String words(String value) {
+    if (equals(FORM)) {
+      return '"' + value + '"';
+    }
+    return equals(POS) || equals(CPOS) || equals(MORPH) ? value : name + " " + value;
+  }
+
   /** Whether a text is no value. A form always is one. */
   boolean isAbsent(String text) {
     return text.equals(Word.ABSENT) && this != FORM;

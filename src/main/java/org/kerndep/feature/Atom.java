@@ -17,26 +17,33 @@ record Atom(Role role, int offset, Layer layer, Property property) {
 
   /** The words of a part, and what lies between its ends. */
   enum Role {
-    HEAD("h"),
-    MODIFIER("m"),
+    HEAD("h", "head"),
+    MODIFIER("m", "modifier"),
     /** The head's head; absent if the head is the root. */
-    GRANDPARENT("g"),
+    GRANDPARENT("g", "grandparent"),
     /** The modifier's next sibling towards the head on the same side, absent if it is the first child. */
-    SIBLING("s"),
+    SIBLING("s", "sibling"),
     /** The sibling's next sibling towards the head. */
-    THIRD("t"),
+    THIRD("t", "sibling before it"),
     /** The modifier's outermost child on one side. */
-    CHILD("c"),
+    CHILD("c", "child"),
     /** The head of the word after the modifier. */
-    NEXT_HEAD("x"),
+    NEXT_HEAD("x", "next word's head"),
     /** Each word strictly between head and modifier; equal values count once. */
-    BETWEEN("b"),
-    PART("");
+    BETWEEN("b", "between"),
+    PART("", "");
 
     final String symbol;
+    private final String words;
 
-    Role(String symbol) {
+    Role(String symbol, String words) {
       this.symbol = symbol;
+      this.words = words;
+    }
+
+    /** What a reader calls the word; nothing for a property of the part. */
+    String words() {
+      return words;
     }
   }
 

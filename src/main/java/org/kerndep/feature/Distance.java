@@ -23,6 +23,11 @@ public final class Distance {
     return (isRight(code) ? "right" : "left") + (bucket <= 5 ? bucket : bucket == 6 ? "6-10" : "11+");
   }
 
+  /** A number of {@link #code} for readers, such as {@code 2 to the right} or {@code 6-10 to the left}. */
+  public static String words(int code) {
+    return text(code).replaceFirst("(right|left)(.*)", "$2 to the $1");
+  }
+
   static boolean isRight(int code) {
     return code > BUCKETS;
   }

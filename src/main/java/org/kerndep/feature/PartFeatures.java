@@ -61,7 +61,8 @@ public final class PartFeatures {
         .place(outerRole(shape), outer);
   }
 
-  private static Atom.Role outerRole(PartShape shape) {
+  /** Which word of a part of this shape its outer word is. */
+  static Atom.Role outerRole(PartShape shape) {
     return switch (shape) {
       case TRI_SIBLING -> Atom.Role.THIRD;
       case INNER_CHILD, OUTER_CHILD -> Atom.Role.CHILD;

@@ -20,23 +20,30 @@ record TreeAtom(Role role, int offset, Property property) {
 
   /** The words that a feature looks at; {@link TreeTemplate.Section} says which. */
   enum Role {
-    HEAD("h"),
-    MODIFIER("m"),
-    SIBLING("s"),
-    CHILD("c"),
-    GRANDPARENT("g"),
-    GREAT_GRANDPARENT("gg"),
+    HEAD("h", "head"),
+    MODIFIER("m", "modifier"),
+    SIBLING("s", "sibling"),
+    CHILD("c", "child"),
+    GRANDPARENT("g", "grandparent"),
+    GREAT_GRANDPARENT("gg", "great-grandparent"),
     /** The first of the words below the modifier and itself. */
-    FIRST("f"),
+    FIRST("f", "first word below"),
     /** The last of the words below the modifier and itself. */
-    LAST("l"),
+    LAST("l", "last word below"),
     /** No word: which of them stand before which others. */
-    ORDER("order");
+    ORDER("order", "order");
 
     private final String symbol;
+    private final String words;
 
-    Role(String symbol) {
+    Role(String symbol, String words) {
       this.symbol = symbol;
+      this.words = words;
+    }
+
+    /** What a reader calls the word. */
+    String words() {
+      return words;
     }
 
     @Override

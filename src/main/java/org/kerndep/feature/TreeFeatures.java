@@ -3,8 +3,11 @@ package org.kerndep.feature;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
+import org.kerndep.data.Sentence;
 import org.kerndep.feature.TreeAtom.Property;
 import org.kerndep.feature.TreeAtom.Role;
 import org.kerndep.feature.TreeTemplate.Section;
@@ -21,11 +24,11 @@ public final class TreeFeatures {
   private static final int ORDER = -1;
 
   /** A template as it is evaluated: roles, offsets and properties of its atoms, by number. */
-  private record Compiled(long seed, int[] roles, int[] offsets, int[] properties) {
+  private record Compiled(TreeTemplate template, long seed, int[] roles, int[] offsets, int[] properties) {
 
     static Compiled of(TreeTemplate template) {
       List<TreeAtom> atoms = template.atoms();
-      return new Compiled(template.seed(), atoms.stream().mapToInt(atom -> atom.role().ordinal()).toArray(),
+      return new Compiled(template, template.seed(), atoms.stream().mapToInt(atom -> atom.role().ordinal()).toArray(),
           atoms.stream().mapToInt(TreeAtom::offset).toArray(),
           atoms.stream().mapToInt(atom -> atom.property() == null ? ORDER : atom.property().ordinal()).toArray());
     }
@@ -49,7 +52,26 @@ public final class TreeFeatures {
 
   /** The numbers of a tree's features, one as often as it occurs. */
   public int[] of(EncodedSentence x, DependencyTree tree) {
-    return new OneTree(new TreeShape(x, tree)).features();
+    return new OneTree(new TreeShape(x, tree), null, null).features();
+  }
+
+  /** Takes a feature of a tree. */
+  @FunctionalInterface
+  public interface Visitor {
+
+    /**
+     * A feature, as often as it occurs.
+     *
+     * @param section the name of the words that it looks at, such as {@code frame}
+     * @param words what it sees; made when it is asked for, before the visit is over
+     * @param layers the names of what it looks at, such as {@code pos} and {@code label}
+     */
+    void feature(int number, String section, Supplier<String> words, Set<String> layers);
+  }
+
+  /** Visits the features of a tree in the order of {@link #of}. */
+  public void visit(Sentence sentence, EncodedSentence x, DependencyTree tree, Visitor visitor) {
+    new OneTree(new TreeShape(x, tree), new TreeWords(sentence, tree), visitor).features();
   }
 
   /** The sum of the weights of features. */
@@ -78,9 +100,14 @@ public final class TreeFeatures {
     private final int[] positions = new int[Role.values().length];
     private int order;
     private final IntArrayList found = new IntArrayList();
+    /** Null if nobody wants to know what features see. */
+    private final TreeWords words;
+    private final Visitor visitor;
 
-    OneTree(TreeShape shape) {
+    OneTree(TreeShape shape, TreeWords words, Visitor visitor) {
       this.shape = shape;
+      this.words = words;
+      this.visitor = visitor;
       for (Property property : properties) {
         int beyond = property.isEverywhere() ? TreeAtom.FURTHEST : 0;
         int[] column = new int[shape.size() + 1 + 2 * TreeAtom.FURTHEST];
@@ -155,7 +182,12 @@ public final class TreeFeatures {
         for (int i = 0; i < template.roles.length; i++) {
           key = TemplateEvaluator.combine(key, value(template, i));
         }
-        found.add((int) (TemplateEvaluator.mix(key) >>> (Long.SIZE - bits)));
+        int number = (int) (TemplateEvaluator.mix(key) >>> (Long.SIZE - bits));
+        found.add(number);
+        if (visitor != null) {
+          visitor.feature(number, section.toString(), () -> words.of(template.template, positions),
+              TreeWords.layers(template.template));
+        }
       }
     }
 

@@ -49,6 +49,11 @@ public final class Input implements Closeable {
     }
   }
 
+  /** A text that is there already. */
+  public static Input ofText(String text) {
+    return plain("the text given", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
   /** An open stream that is not compressed. */
   public static Input plain(String name, InputStream in) {
     return new Input(name, new CountingInputStream(in, 0), in);

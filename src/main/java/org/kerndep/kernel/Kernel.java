@@ -1,7 +1,7 @@
 package org.kerndep.kernel;
 
 /**
- * How alike two parts or two trees are: a symmetric, positive semi-definite function. {@link #toString} gives the text
- * from which {@link Kernels} makes an equal kernel. Implementations are immutable; share freely.
+ * How alike two parts or two trees are: a symmetric, positive semi-definite function. {@link Object#toString} gives the
+ * text from which {@link Kernels} makes an equal kernel. Implementations are immutable; share freely.
  */
 public sealed interface Kernel permits PartKernel, TreeKernel {}

@@ -72,6 +72,14 @@ public final class SubtreeDag {
     return nodes.get(number);
   }
 
+  /** The same subtrees with the same numbers, whatever is added here later. */
+  public SubtreeDag copy() {
+    SubtreeDag copy = new SubtreeDag();
+    arcs.forEach(copy::arc);
+    nodes.forEach(copy::node);
+    return copy;
+  }
+
   /** Adds a subtree of another graph and what is below it; gives its number here. */
   public int add(SubtreeDag other, int number) {
     Node node = other.node(number);

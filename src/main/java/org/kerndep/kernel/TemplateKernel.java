@@ -111,6 +111,16 @@ public final class TemplateKernel implements PartKernel {
     return count;
   }
 
+  /** Whether two arcs have the same value of a property. */
+  public static boolean match(ArcProperty property, KernelArc a, KernelArc b) {
+    return switch (property) {
+      case ANY -> true;
+      case LABEL -> a.hasLabelOf(b);
+      case DISTANCE -> a.distance() == b.distance();
+      case LENGTH -> a.length() == b.length();
+    };
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof TemplateKernel that && arcs.equals(that.arcs) && weights.equals(that.weights);

@@ -4,16 +4,18 @@ import java.util.List;
 
 /**
  * What a reranker has learnt. A tree's final score is {@code beta · base + rerank}: what the base parser gave it,
- * relative to the list's best, and the sum of what the scorers give it. Immutable; share freely.
+ * relative to the list's best, and the sum of what the scorers give it and of what it gains from trees that agree with
+ * it. Immutable; share freely.
  *
  * @param scorers at least one, in the order in which they are added up; all of different names
  * @param beta the weight of the base parser's score, at least 0
  * @param trees how many trees a list should have: as many as those that it was learnt from
  * @param temperature of the probabilities of trees by their final scores
+ * @param agreement what trees gain from those that agree with them
  * @param taggings how several taggings of a sentence come into one list
  */
 public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature,
-    TaggingRule taggings) {
+    Agreement agreement, TaggingRule taggings) {
 
   /**
    * How several taggings of a sentence come into one list: the base score of a tree is that of the base parser and a
@@ -34,9 +36,9 @@ public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, d
     }
   }
 
-  /** A function that looks at the best tagging alone. */
+  /** A function that looks at the best tagging alone, and at each tree alone. */
   public RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature) {
-    this(scorers, beta, trees, temperature, TaggingRule.BEST);
+    this(scorers, beta, trees, temperature, Agreement.NONE, TaggingRule.BEST);
   }
 
   public RerankFunction {
@@ -60,7 +62,7 @@ public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, d
 
   /** The same function of lists that are made by another rule. */
   public RerankFunction with(TaggingRule other) {
-    return new RerankFunction(scorers, beta, trees, temperature, other);
+    return new RerankFunction(scorers, beta, trees, temperature, agreement, other);
   }
 
   /** The scorers of one kind. */

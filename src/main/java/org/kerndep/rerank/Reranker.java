@@ -7,6 +7,11 @@ public record Reranker(RerankFunction function) {
 
   /** The hypotheses of a list in their final order. The one of a list that has no other is not scored. */
   public KBestList rank(KBestList list) {
+    return function.agreement().rank(rankWithoutAgreement(list));
+  }
+
+  /** The same before trees gain from those that agree with them. */
+  public KBestList rankWithoutAgreement(KBestList list) {
     return list.reranked(list.size() == 1 ? new double[1] : scores(list), function.beta());
   }
 

@@ -24,7 +24,7 @@ import org.kerndep.part.Parts;
 public final class TemplateFeatures {
 
   /** The parts whose features count. */
-  private static final Set<PartShape> SHAPES = Collections.unmodifiableSet(EnumSet.of(PartShape.ARC, PartShape.SIBLING,
+  public static final Set<PartShape> SHAPES = Collections.unmodifiableSet(EnumSet.of(PartShape.ARC, PartShape.SIBLING,
       PartShape.GRANDPARENT, PartShape.GRAND_SIBLING, PartShape.TRI_SIBLING));
 
   /** The parts of one sentence that have been scored. */

@@ -35,6 +35,14 @@ public final class TemplateTreeScorer implements TreeScorer {
     this.weights = weights;
   }
 
+  public Vocabulary vocabulary() {
+    return vocabulary;
+  }
+
+  public TemplateSet templates() {
+    return templates;
+  }
+
   public WeightTable weights() {
     return weights;
   }

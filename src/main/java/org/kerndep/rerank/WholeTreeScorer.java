@@ -35,6 +35,10 @@ public final class WholeTreeScorer implements TreeScorer {
     this.features = new TreeFeatures(templates, weights.bits());
   }
 
+  public Vocabulary vocabulary() {
+    return vocabulary;
+  }
+
   public TreeTemplateSet templates() {
     return templates;
   }

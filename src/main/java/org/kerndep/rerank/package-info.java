@@ -3,7 +3,7 @@
  * again by functions that look at whole trees, and the one with the highest sum is chosen. A
  * {@link org.kerndep.rerank.TreeScorer} scores the hypotheses of a list: by a kernel
  * of parts ({@link org.kerndep.rerank.KernelTreeScorer}) or of whole trees
- * ({@link org.kerndep.rerank.TreeKernelScorer}), by the base parser's templates
+ * ({@link org.kerndep.rerank.TreeKernelScorer}; {@link org.kerndep.rerank.VotedKernelScorer} by votes), by the base parser's templates
  * ({@link org.kerndep.rerank.TemplateTreeScorer}), by features of whole trees
  * ({@link org.kerndep.rerank.WholeTreeScorer}) or by mined conjunctions of features of arcs
  * ({@link org.kerndep.rerank.MinedScorer}). A {@link org.kerndep.rerank.RerankFunction} is what was learnt: scorers

@@ -1,21 +1,17 @@
 package org.kerndep.uima;
 
-import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Sentence;
-import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.SurfaceForm;
 import de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token;
 import eu.openminted.share.annotations.api.Component;
 import eu.openminted.share.annotations.api.DocumentationResource;
 import eu.openminted.share.annotations.api.constants.OperationType;
-import java.util.List;
 import org.apache.uima.fit.descriptor.ResourceMetaData;
 import org.apache.uima.fit.descriptor.TypeCapability;
 import org.apache.uima.jcas.JCas;
 import org.dkpro.core.api.metadata.AggregateTagset;
 import org.kerndep.text.TextModel;
-import org.kerndep.text.TextToken;
+import org.kerndep.uima.cas.CasSegments;
 import org.kerndep.uima.cas.CasSentences;
 import org.kerndep.uima.cas.DocumentException;
-import org.kerndep.uima.conll.MultiwordSplit;
 
 /**
  * Finds sentences and words as the treebank of the model has them. A token is a syntactic word; where several words are
@@ -48,27 +44,6 @@ public class KerndepSegmenter extends TextEngine {
       throw new DocumentException(jcas, "the document has tokens already; leave this engine out, or the one before it "
           + "that finds tokens", null);
     }
-    for (List<TextToken> tokens : model.segmentsOfParagraphs(jcas.getDocumentText())) {
-      new Sentence(jcas, tokens.get(0).begin(), tokens.get(tokens.size() - 1).end()).addToIndexes();
-      tokens.forEach(token -> addWords(jcas, token));
-    }
-  }
-
-  private static void addWords(JCas jcas, TextToken token) {
-    String surface = token.form(jcas.getDocumentText());
-    if (token.isMultiword()) {
-      SurfaceForm form = new SurfaceForm(jcas, token.begin(), token.end());
-      form.setValue(surface);
-      form.addToIndexes();
-    }
-    List<String> words = token.words();
-    boolean divides = surface.codePointCount(0, surface.length()) >= words.size();
-    int[] ends = divides ? MultiwordSplit.ends(surface, words) : new int[0];
-    for (int i = 0; i < words.size(); i++) {
-      Token word = new Token(jcas, token.begin() + (divides && i > 0 ? ends[i - 1] : 0),
-          divides ? token.begin() + ends[i] : token.end());
-      word.setText(words.get(i));
-      word.addToIndexes();
-    }
+    CasSegments.add(jcas, model.segmentsOfParagraphs(jcas.getDocumentText()));
   }
 }

@@ -15,24 +15,29 @@ import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllBlock;
 
 /**
- * Trees drawn with characters for a terminal of 100 columns: a line for each word with the branches that lead to it,
- * its tag, its label, and how probable its arc is if that is known.
+ * Trees drawn with characters for a terminal: a line for each word with the branches that lead to it, its tag, its
+ * label, and how probable its arc is if that is known. Immutable; share freely.
+ *
+ * @param columns how wide the terminal is; fewer than 40 count as 40
  */
-public final class TextTree {
+public record TextTree(int columns) {
 
-  private static final int COLUMNS = 100;
-  /** Wider branches are replaced by the numbers of word and head. */
-  private static final int MOST_BRANCHES = 50;
+  /** Drawings where the width is not known. */
+  public static final TextTree USUAL = new TextTree(100);
+
+  private static final int FEWEST_COLUMNS = 40;
   private static final int MOST_TAG = 10;
   private static final int MOST_LABEL = 16;
   private static final int MARKS = 8;
   private static final String DIFFERS = "≠";
   private static final String GAP = "  ";
 
-  private TextTree() {}
+  public TextTree {
+    columns = Math.max(FEWEST_COLUMNS, columns);
+  }
 
   /** A sentence and the tree that its block has, and a blank line; nothing if it has no words. */
-  public static String of(ConllBlock block) throws BadInputException {
+  public String of(ConllBlock block) throws BadInputException {
     ShownSentence shown = ConllSource.sentence(block);
     DependencyTree tree = block.parsed().tree();
     return tree.size() == 0 ? "" : heading(block) + lines(shown.sentence(), tree, m -> {
@@ -42,7 +47,7 @@ public final class TextTree {
   }
 
   /** A sentence and its best trees, each with its rank; words that differ from the first tree are marked. */
-  public static String list(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
+  public String list(ConllBlock block, KBestList list, TreeProbabilities probabilities) {
     StringBuilder text = new StringBuilder();
     for (int rank = 0; rank < list.size() && list.best().tree().size() > 0; rank++) {
       Sentence sentence = list.get(rank).sentence();
@@ -59,20 +64,20 @@ public final class TextTree {
     return text.toString();
   }
 
-  private static String heading(ConllBlock block) {
+  private String heading(ConllBlock block) {
     String text = block.comment("text").orElseGet(block.sentence()::toString);
-    return TextWidth.cut(block.comment("sent_id").map(id -> id + ": ").orElse("") + text, COLUMNS) + "\n";
+    return TextWidth.cut(block.comment("sent_id").map(id -> id + ": ").orElse("") + text, columns) + "\n";
   }
 
   /** A line for each word; marks come last on the line. */
-  private static String lines(Sentence sentence, DependencyTree tree, IntFunction<String> marks) {
+  private String lines(Sentence sentence, DependencyTree tree, IntFunction<String> marks) {
     IntFunction<String> branches = branches(tree);
     List<String> tags = sentence.words().stream().map(TextTree::tag).toList();
     int tagWidth = TextWidth.ofWidest(tags, MOST_TAG);
     int labelWidth = TextWidth.ofWidest(
         IntStream.rangeClosed(1, tree.size()).mapToObj(tree::label).toList(), MOST_LABEL);
     int formWidth = TextWidth.ofWidest(sentence.words().stream().map(Word::form).toList(),
-        COLUMNS - branches.apply(1).length() - tagWidth - labelWidth - MARKS);
+        columns - branches.apply(1).length() - tagWidth - labelWidth - MARKS);
     StringBuilder text = new StringBuilder();
     for (int m = 1; m <= tree.size(); m++) {
       String line = branches.apply(m) + TextWidth.fitted(sentence.word(m).form(), formWidth)
@@ -83,10 +88,10 @@ public final class TextTree {
     return text.toString();
   }
 
-  /** What stands before word m: branches, or in a deep tree its number and that of its head. */
-  private static IntFunction<String> branches(DependencyTree tree) {
+  /** What stands before word m: branches, or where they would take half the width its number and that of its head. */
+  private IntFunction<String> branches(DependencyTree tree) {
     TextBranches branches = new TextBranches(tree);
-    if (branches.width() <= MOST_BRANCHES) {
+    if (branches.width() <= columns / 2) {
       return branches::line;
     }
     int digits = Integer.toString(tree.size()).length();

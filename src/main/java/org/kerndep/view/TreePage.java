@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
 
@@ -18,7 +19,7 @@ public final class TreePage {
 
   private static final String PAGE = "page.html";
   private static final List<String> PARTS =
-      List.of("page.css", "trees.js", "layout.js", "drawing.js", "card.js", "page.js");
+      Stream.concat(Stream.of(DrawingParts.STYLE, "page.js"), DrawingParts.SCRIPTS.stream()).toList();
 
   /**
    * What a page shows.
@@ -28,6 +29,7 @@ public final class TreePage {
    */
   public record Result(int sentences, boolean cut) {}
 
+  private final String file;
   private final String title;
   private final int max;
   private final ConllFormat format;
@@ -35,11 +37,13 @@ public final class TreePage {
   /**
    * A page.
    *
+   * @param file the name of what it shows
    * @param title its heading
    * @param max how many sentences it shows at most
    * @param format of CoNLL files, or null to guess it
    */
-  public TreePage(String title, int max, ConllFormat format) {
+  public TreePage(String file, String title, int max, ConllFormat format) {
+    this.file = file;
     this.title = title;
     this.max = max;
     this.format = format;
@@ -54,8 +58,8 @@ public final class TreePage {
   public Result write(Path input, Optional<Path> compared, Writer out) throws IOException {
     try (ComparedTrees trees = ComparedTrees.open(input, compared, format)) {
       PageData data = new PageData(trees, max);
-      data.say("file", input.getFileName().toString());
-      compared.ifPresent(file -> data.say("compared", file.getFileName().toString()));
+      data.say("file", file);
+      compared.ifPresent(other -> data.say("compared", other.getFileName().toString()));
       Map<String, PageTemplate.Content> contents = new HashMap<>();
       contents.put("title", page -> page.write(escaped(title)));
       contents.put("data", data::write);

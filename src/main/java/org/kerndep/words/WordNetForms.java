@@ -18,8 +18,8 @@ import org.kerndep.io.BadInputException;
 /**
  * The inflected forms of WordNet's single words, by the rules of English spelling and its lists of exceptions. What a
  * form can be is a set of letters: {@code n} noun, {@code N} plural, {@code v} verb, {@code z} third person, {@code d}
- * past, {@code g} ing-form, {@code a} adjective, {@code C} comparative, {@code S} superlative, {@code r} adverb. One
- * thread.
+ * past, {@code g} ing-form, {@code a} adjective, {@code C} comparative, {@code S} superlative, {@code r} adverb, {@code c} number
+ * word, which WordNet does not tell from nouns and adjectives. One thread.
  */
 final class WordNetForms {
 
@@ -30,6 +30,10 @@ final class WordNetForms {
   private static final Pattern HISSING = Pattern.compile(".*(s|x|z|ch|sh)");
   private static final Pattern CONSONANT_Y = Pattern.compile(".*[^aeiou]y");
   private static final Pattern KEEPS_E = Pattern.compile(".*[eoy]e");
+  private static final Pattern NUMBER = Pattern.compile("(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
+      + "(-?(one|two|three|four|five|six|seven|eight|nine))?"
+      + "|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+      + "|(thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand|(m|b|tr|quadr)illion");
   /** Longer adjectives are compared with more and most. */
   private static final int LONGEST_COMPARED = 6;
 
@@ -57,6 +61,7 @@ final class WordNetForms {
       addAdjective(adjective, compared.getOrDefault(adjective, List.of()));
     }
     lemmas("adv").forEach(adverb -> add(adverb, 'r'));
+    kinds.keySet().stream().filter(form -> NUMBER.matcher(form).matches()).toList().forEach(form -> add(form, 'c'));
     SortedMap<String, String> entries = new TreeMap<>();
     kinds.forEach((form, letters) ->
         entries.put(form, letters.stream().map(String::valueOf).collect(Collectors.joining())));

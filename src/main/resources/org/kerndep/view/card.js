@@ -10,7 +10,7 @@ function html(name, properties, ...children) {
 
 class Card {
 
-  /** @param page what knows the threshold below which arcs are unsure, and hears which card was chosen */
+  /** @param page what knows the threshold of unsure arcs and the room for drawings, and hears which card was chosen */
   constructor(sentence, page) {
     this.sentence = sentence;
     this.page = page;
@@ -25,13 +25,12 @@ class Card {
     this.element = html('article', {className: 'sentence', id: `s${sentence.number}`, tabIndex: -1});
     const name = html('h2', {id: `s${sentence.number}-name`},
       html('a', {href: `#s${sentence.number}`}, String(sentence.number)));
-    if (sentence.id) {
+    if (sentence.id && sentence.id !== String(sentence.number)) {
       name.append(' ', html('span', {className: 'id'}, sentence.id));
     }
     this.element.setAttribute('aria-labelledby', name.id);
     this.element.append(name, html('p', {className: 'text', dir: 'auto'}, sentence.text), this.panel);
     this.panel.append(this.box);
-    this.reserve();
     this.element.addEventListener('click', event => this.onClick(event));
   }
 
@@ -53,7 +52,8 @@ class Card {
 
   /** Keeps the place that the drawing will take, so that nothing moves when it comes into sight. */
   reserve() {
-    this.drawing = new Drawing(this.sentence, this.tree, this.reference);
+    const {threshold, room} = this.page;
+    this.drawing = arrange(this.sentence, this.tree, this.reference, threshold, room, this.upright);
     this.box.style.minHeight = `${this.drawing.height}px`;
   }
 
@@ -64,7 +64,7 @@ class Card {
     }
     this.stale = false;
     this.reserve();
-    this.box.replaceChildren(this.drawing.element(this.drawingName(), this.page.threshold));
+    this.box.replaceChildren(this.drawing.element(this.drawingName()));
     this.info = html('p', {className: 'info'});
     this.info.setAttribute('role', 'status');
     const table = html('details', {className: 'table'}, html('summary', {}, 'Table'));
@@ -73,10 +73,28 @@ class Card {
         table.append(this.table());
       }
     });
-    this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.info));
+    this.panel.replaceChildren(...this.facts(), this.box, html('div', {className: 'foot'}, table, this.turnButton(), this.info));
     this.drawTabs();
     this.mark();
     this.box.tabIndex = this.box.scrollWidth > this.box.clientWidth ? 0 : -1;
+  }
+
+  /** Draws a row as a column, or a column as a row. */
+  turn() {
+    this.upright = this.drawing instanceof Row;
+    this.stale = true;
+    this.draw();
+  }
+
+  turnButton() {
+    const button = html('button', {
+      type: 'button', className: 'small', title: 'Words side by side, or one below the other (v)',
+    }, this.drawing instanceof Row ? '↧ column' : '↦ row');
+    button.addEventListener('click', () => {
+      this.turn();
+      this.panel.querySelector('.foot .small').focus();
+    });
+    return button;
   }
 
   drawingName() {
@@ -92,6 +110,9 @@ class Card {
     if (tree === undefined) {
       facts.push('no tree');
     } else {
+      if (this.sentence.listSize > 1 && this.chosen < this.sentence.listSize) {
+        facts.push(`tree ${this.chosen + 1} of ${this.sentence.listSize}`);
+      }
       if (tree.probability !== undefined) {
         facts.push(`probability ${tree.probability.toFixed(3)}`);
       }
@@ -123,12 +144,10 @@ class Card {
       this.tabs.setAttribute('aria-label', 'Trees');
       this.tabs.addEventListener('keydown', event => this.onTabKey(event));
       this.panel.setAttribute('role', 'tabpanel');
-      this.panel.before(this.tabs);
+      this.tabRow = new TabRow(this.tabs);
+      this.panel.before(this.tabRow.element);
     }
-    [...this.tabs.children].forEach((tab, i) => {
-      tab.setAttribute('aria-selected', i === this.chosen);
-      tab.tabIndex = i === this.chosen ? 0 : -1;
-    });
+    this.tabRow.choose(this.chosen);
     this.panel.setAttribute('aria-labelledby', this.tabs.children[this.chosen].id);
   }
 
@@ -174,7 +193,6 @@ class Card {
       this.picked = 0;
       this.stale = true;
       this.draw();
-      this.tabs.children[index].scrollIntoView({block: 'nearest', inline: 'nearest'});
     }
   }
 
@@ -199,11 +217,9 @@ class Card {
     return `${sentence.words[m - 1]} (${m}): ${arcText(sentence, tree, m)}${chance}${other}`;
   }
 
-  /** Brings a word into sight within its box. */
+  /** Brings a word into sight. */
   reveal(word) {
-    const middle = this.drawing.x(word);
-    const left = middle - this.box.clientWidth / 2;
-    this.box.scrollLeft = this.sentence.rightToLeft ? left - (this.drawing.width - this.box.clientWidth) : left;
+    this.box.querySelector(`.word[data-word="${word}"]`).scrollIntoView({block: 'nearest', inline: 'center'});
   }
 
   /** The tree as a table, which says all that the drawing shows. */
@@ -251,4 +267,17 @@ function differencesText(kinds) {
 
 function plural(count, noun) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * Finds out how much room the cards of a page have.
+ *
+ * @returns whether it is another than before
+ */
+function measureRoom(page) {
+  const shown = page.cards.find(card => !card.element.hidden);
+  const room = shown === undefined ? page.room : shown.box.clientWidth;
+  const changed = room !== page.room;
+  page.room = room;
+  return changed;
 }

@@ -7,9 +7,12 @@ class Page {
     this.sentences = data.sentences.map((stored, i) => new Sentence(stored, i + 1, data));
     this.threshold = Number(byId('threshold').value);
     this.cards = this.sentences.map(sentence => new Card(sentence, this));
+    this.room = 0;
     this.inSight = new Set();
     this.current = this.cards[0];
     byId('sentences').append(...this.cards.map(card => card.element));
+    measureRoom(this);
+    this.cards.forEach(card => card.reserve());
     this.observe();
     this.describe();
     this.listen();
@@ -35,6 +38,7 @@ class Page {
     const tools = byId('tools');
     new ResizeObserver(() => document.documentElement.style.setProperty('--tools', `${tools.offsetHeight}px`))
       .observe(tools);
+    new ResizeObserver(() => measureRoom(this) && this.drawAnew()).observe(byId('sentences'));
     window.addEventListener('beforeprint', () => this.visible().forEach(card => card.draw()));
   }
 
@@ -102,17 +106,23 @@ class Page {
     }
   }
 
-  /** Takes another threshold; what is not in sight is drawn anew when it comes. */
+  /** Takes another threshold. */
   setThreshold() {
     this.threshold = Number(byId('threshold').value);
     byId('threshold-value').textContent = this.threshold.toFixed(2);
-    for (const card of this.cards) {
-      card.stale = true;
-    }
-    this.inSight.forEach(card => card.draw());
+    this.drawAnew();
     if (byId('unsure').checked) {
       this.filter();
     }
+  }
+
+  /** Draws all cards in sight again, and the others when they come into sight. */
+  drawAnew() {
+    for (const card of this.cards) {
+      card.stale = true;
+      card.reserve();
+    }
+    this.inSight.forEach(card => card.draw());
   }
 
   setCurrent(card) {
@@ -232,6 +242,7 @@ class Page {
       case 'ArrowLeft': case 'h': return () => this.moveTree(-1);
       case 'd': return () => this.moveDifference(1);
       case 'D': return () => this.moveDifference(-1);
+      case 'v': return () => this.current.turn();
       case 'f': return () => toggle('differing');
       case 'u': return () => toggle('unsure');
       case '/': return () => byId('search').select();

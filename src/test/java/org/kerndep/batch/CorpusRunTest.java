@@ -23,6 +23,12 @@ import org.kerndep.batch.source.Document;
 import org.kerndep.batch.source.DocumentSource;
 import org.kerndep.batch.source.Inputs;
 import org.kerndep.batch.source.Shard;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.Annotators;
+import org.kerndep.batch.work.DocumentWork;
+import org.kerndep.batch.work.ModelSource;
+import org.kerndep.batch.work.Result;
+import org.kerndep.batch.work.WorkContext;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.text.TextExamples;
 

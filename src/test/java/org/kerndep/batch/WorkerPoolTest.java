@@ -18,9 +18,15 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.kerndep.batch.DocumentAnnotator.Counts;
 import org.kerndep.batch.source.Document;
 import org.kerndep.batch.source.Stamp;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.DocumentAnnotator;
+import org.kerndep.batch.work.DocumentAnnotator.Counts;
+import org.kerndep.batch.work.DocumentInput;
+import org.kerndep.batch.work.DocumentWork;
+import org.kerndep.batch.work.TimeLimitException;
+import org.kerndep.batch.work.WorkContext;
 
 /** Threads that work on documents. */
 @Timeout(60)

@@ -3,10 +3,14 @@ package org.kerndep.bundle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -14,14 +18,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
+import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
+import org.kerndep.data.RootMode;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.TrainableWeights;
+import org.kerndep.feature.WeightTable;
 
 class CheckpointTest {
 
   private static final int VERSION_AT = 8;
+  private static final int EPOCHS = 5;
   private static final Manifest RUN = new Manifest(Map.of("code", "1.0"));
 
   private final BaseModel model = Examples.englishModel().base();
@@ -52,7 +60,7 @@ class CheckpointTest {
   private Checkpoint read() throws IOException {
     try (CheckpointReader reader = new CheckpointReader(file)) {
       assertThat(reader.run()).isEqualTo(RUN);
-      return reader.read();
+      return reader.read(EPOCHS, () -> new TrainableWeights(17, 0), () -> new TrainableWeights(16, 40));
     }
   }
 
@@ -127,5 +135,45 @@ class CheckpointTest {
     assertThatThrownBy(this::read).hasMessageContaining("another version");
     Files.write(file, Examples.englishModel().toByteArray());
     assertThatThrownBy(this::read).hasMessageContaining("not a checkpoint");
+  }
+
+  @Test
+  void tablesOfAnotherSizeThanTheRunsAreRefused() throws IOException {
+    for (int[] table : new int[][] {{28, 0}, {17, Integer.MAX_VALUE}, {8, 0}, {Integer.MAX_VALUE, 0}}) {
+      write(new ByteSink().putCount(1).putLong(1), model.pruner(),
+          new ByteSink().putCount(table[0]).putCount(table[1]));
+      refusesInLittleMemory();
+    }
+  }
+
+  @Test
+  void aLargePrunerInASmallFileIsRefused() throws IOException {
+    ArcPruner huge = new ArcPruner(new WeightTable.Builder(28, 0, 1).build(), 0.1, 16, true, RootMode.SINGLE);
+    write(new ByteSink().putCount(1).putLong(1), huge, new ByteSink().putCount(17).putCount(0));
+    refusesInLittleMemory();
+  }
+
+  @Test
+  void moreEpochsThanTheRunHasAreRefused() throws IOException {
+    write(new ByteSink().putCount(EPOCHS + 1).putLong(1), model.pruner(), new ByteSink().putCount(17).putCount(0));
+    refusesInLittleMemory();
+  }
+
+  private void write(ByteSink state, ArcPruner pruner, ByteSink table) throws IOException {
+    BaseModelCodec.putPruner(state, pruner);
+    try (OutputStream target = Files.newOutputStream(file)) {
+      FrameOutput out = new FrameOutput(target, Checkpoint.MAGIC, Checkpoint.VERSION);
+      for (ByteSink frame : List.of(new ByteSink().putText(RUN.toString()), state, new ByteSink().putCount(0), table)) {
+        out.write(frame);
+      }
+      out.end();
+    }
+  }
+
+  private void refusesInLittleMemory() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    assertThatThrownBy(this::read).isInstanceOf(IOException.class).hasMessage("it is damaged, its parts do not fit");
+    assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(64 << 20);
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -113,5 +115,25 @@ class KBestFileTest {
     bytes[bytes.length / 2] ^= 1;
     Files.write(path, bytes);
     assertThatThrownBy(() -> KBestFile.read(path, TREEBANK)).hasMessageContaining("checksum");
+  }
+
+  @Test
+  void sizesThatTheFileCannotHoldAreRefused() throws IOException {
+    ByteSink head = new ByteSink().putText(file.made().toString()).putCount(TREEBANK.size());
+    ByteSink labels = new ByteSink().putRaw(head.toByteArray()).putCount(Integer.MAX_VALUE);
+    ByteSink noLabels = new ByteSink().putRaw(head.toByteArray()).putCount(0);
+    ByteSink trees = new ByteSink().putCount(OWN.size()).putCount(Integer.MAX_VALUE);
+    for (List<ByteSink> frames : List.of(List.of(labels), List.of(noLabels, trees), List.of(noLabels))) {
+      Path path = directory.resolve("a.lists");
+      try (OutputStream target = Files.newOutputStream(path)) {
+        FrameOutput out = new FrameOutput(target, "KDPLISTS".getBytes(StandardCharsets.US_ASCII), 3);
+        for (ByteSink frame : frames) {
+          out.write(frame);
+        }
+        out.end();
+      }
+      assertThatThrownBy(() -> KBestFile.read(path, TREEBANK)).isInstanceOf(IOException.class)
+          .hasMessageStartingWith("it ");
+    }
   }
 }

@@ -35,17 +35,20 @@ import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.MiningSpace;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.rerank.TemplateFeatures;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.testing.RandomKernel;
 import org.kerndep.train.config.RerankFeatures;
@@ -56,7 +59,8 @@ class RerankCodecTest {
   private final BaseModel base = Examples.englishModel().base();
   private final List<ParsedSentence> sentences = Examples.read(Examples.ENGLISH_TEST).sentences();
   private final RerankFunction function = new RerankFunction(
-      List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5);
+      List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5, new Agreement(0.5, 1.5),
+      TaggingRule.BEST);
 
   private KernelTreeScorer kernel() {
     return new KernelTreeScorer(RandomKernel.of(base, sentences.subList(0, 5), new Random(1)));
@@ -108,6 +112,34 @@ class RerankCodecTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"dependency-tree(decay=0.1,normalised)", "collins-duffy(decay=0.5,depth=3)",
+      "polynomial(d=4,normalised)"})
+  void votesAreTheSameBeforeAndAfterStoring(String text) throws IOException {
+    VotedKernelScorer before = voted((TreeKernel) Kernels.parse(text, PropertyList.standard()));
+    byte[] bytes = RerankCodec.encode(new RerankFunction(List.of(before), 0, 5, 2.5));
+    RerankFunction read = decode(bytes);
+    assertThat(RerankCodec.encode(read)).isEqualTo(bytes);
+    assertThat(read.scorers().get(0).description()).isEqualTo(before.description());
+    for (int i = 0; i < sentences.size(); i++) {
+      assertThat(read.scorers().get(0).scores(list(i))).isEqualTo(before.scores(list(i)));
+    }
+  }
+
+  private VotedKernelScorer voted(TreeKernel kernel) {
+    FeatureTrees trees = new FeatureTrees(TemplateSet.named("qian-liu"), WordKnowledge.NONE,
+        new LabelNumbers(base.labelNames()));
+    return new VotedKernelScorer(kernel, trees, 0.25, List.of(
+        kernel instanceof FragmentKernel fragments ? voters(TreeLog.of(fragments), trees)
+            : voters(TreeLog.of((PolynomialKernel) kernel), trees)));
+  }
+
+  private <L> VotedKernelScorer.Voters voters(TreeLog<L> log, FeatureTrees trees) {
+    log.add(log.prepare(trees.of(list(0))), 1, 0, 9, 1);
+    log.add(log.prepare(trees.of(list(1))), 1, 0, 20, 3);
+    return new VotedKernelScorer.Voters(log.history(), log.lasted(8));
+  }
+
   private KBestList list(int number) {
     Sentence sentence = sentences.get(number).sentence();
     return KBestList.of(sentence, new BaseParser(base).parse(sentence, 5));
@@ -115,7 +147,7 @@ class RerankCodecTest {
 
   @Test
   void everyKindOfScorerHasACodec() {
-    assertThat(ScorerCodec.names()).containsAll(RerankFeatures.known()).contains(TreeKernelScorer.NAME);
+    assertThat(ScorerCodec.names()).containsAll(RerankFeatures.known()).contains(TreeKernelScorer.NAME, VotedKernelScorer.NAME);
   }
 
   @Test
@@ -124,6 +156,7 @@ class RerankCodecTest {
     byte[] bytes = bundle.toByteArray();
     ModelBundle read = ModelBundle.read("model", bytes);
     assertThat(read.toByteArray()).isEqualTo(bytes);
+    assertThat(read.reranker().orElseThrow().agreement()).isEqualTo(function.agreement());
     Reranker before = new Reranker(function);
     Reranker after = new Reranker(read.reranker().orElseThrow());
     for (int i = 0; i < sentences.size(); i++) {
@@ -202,11 +235,11 @@ class RerankCodecTest {
   @Test
   void unknownScorersAndVersionsAreTooNew() {
     byte[] kernelOnly = RerankCodec.encode(new RerankFunction(List.of(kernel()), 1, 2, 1));
-    int nameAt = Long.BYTES + 1 + Long.BYTES + 1 + Long.BYTES + 2;
+    int nameAt = Long.BYTES + 1 + Long.BYTES + 1 + 3 * Long.BYTES + 2;
     byte[] unknown = kernelOnly.clone();
     unknown[nameAt] = 'K';
     assertThatThrownBy(() -> decode(unknown))
-        .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree, tree-kernel, mined]");
+        .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree, tree-kernel, mined, voted-tree-kernel]");
     byte[] later = kernelOnly.clone();
     later[nameAt + KernelTreeScorer.NAME.length()] = 9;
     assertThatThrownBy(() -> decode(later)).hasMessageContaining("'kernel' of version 9, this version reads up to 1");

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.function.ToIntFunction;
 
 /**
  * A command that has run in this JVM.
@@ -30,7 +31,16 @@ public record CommandRun(int exitCode, String out, String err, String log) {
     return withInput(new byte[0], arguments);
   }
 
-  static synchronized CommandRun withInput(byte[] input, String... arguments) {
+  static CommandRun withInput(byte[] input, String... arguments) {
+    return withInput(input, err -> Main.run(err, arguments));
+  }
+
+  /**
+   * Runs what gives an exit code.
+   *
+   * @param command gets where its error message goes
+   */
+  static synchronized CommandRun withInput(byte[] input, ToIntFunction<PrintWriter> command) {
     InputStream oldIn = System.in;
     PrintStream oldOut = System.out;
     PrintStream oldErr = System.err;
@@ -41,7 +51,7 @@ public record CommandRun(int exitCode, String out, String err, String log) {
       System.setIn(new ByteArrayInputStream(input));
       System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
       System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
-      int exitCode = Main.run(new PrintWriter(err, true), arguments);
+      int exitCode = command.applyAsInt(new PrintWriter(err, true));
       System.out.flush();
       return new CommandRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(),
           log.toString(StandardCharsets.UTF_8));

@@ -156,10 +156,27 @@ class LauncherTest {
   }
 
   @Test
+  void saysHowManyFilesMavenFetches() throws Exception {
+    program("mvn", "for i in $(seq 250); do echo \"Downloaded from central: $i\"; done\n" + WHOLE_JAR);
+    assertThat(run(launcher(), "--version").err).contains("100 files fetched", "200 files fetched");
+  }
+
+  @Test
+  void aDistributionHasItsJarBesideTheLauncher() throws Exception {
+    Files.delete(tree.resolve("pom.xml"));
+    assertThat(run(launcher(), "--version").err).contains("kerndep.jar is missing; unpack the distribution again");
+    Files.writeString(tree.resolve("kerndep.jar"), "classes");
+    Run run = run(launcher(), "--version");
+    assertThat(run.err).isEmpty();
+    assertThat(run.out).contains("-jar\n" + tree.resolve("kerndep.jar").toRealPath() + "\n--version\n");
+    assertThat(mavenCalls()).isEmpty();
+  }
+
+  @Test
   void saysThatLibrariesCouldNotBeFetched() throws Exception {
     program("mvn", "echo 'Could not transfer artifact a:b from central: Unknown host'\nexit 1\n");
     assertThat(run(launcher(), "--version").err).contains("Could not transfer artifact", "kerndep: the build failed "
-        + "because Maven could not fetch libraries; check the network, or the proxy in ~/.m2/settings.xml\n");
+        + "because Maven could not fetch libraries; check the network, or the proxy in ~/.m2/settings.xml;");
   }
 
   @Test

@@ -52,6 +52,26 @@ class TextCommandIT {
   }
 
   @Test
+  void aTextInQuotesIsParsed() {
+    CommandRun run = CommandRun.of("parse", "--model", model, "The dog sleeps.");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("# text = The dog sleeps.\n1\tThe\t");
+    assertThat(CommandRun.of("parse", "--model", model, "nosuchfile.txt").err()).contains("no such file");
+  }
+
+  @Test
+  void parsedTextCanBeJson() {
+    String json = CommandRun.of("parse", "--model", model, "The dog sleeps.", "--json").out();
+    assertThat(json).startsWith("{\"sent_id\":\"1\",\"text\":\"The dog sleeps.\"").contains("\"heads\":[").endsWith("}\n");
+    assertThat(CommandRun.of("parse", "--model", model, "The dog sleeps.", "--to", "jsonl").out()).isEqualTo(json);
+    assertThat(CommandRun.of("parse", "--model", model, "The dog sleeps.", "--json", "--confidence").out())
+        .contains("\"arc_probs\":[");
+    assertThat(CommandRun.of("parse", "--model", model, "The dog sleeps.", "--to", "conllx").out())
+        .startsWith("1\tThe\t");
+    assertThat(CommandRun.of("parse", "--model", model, "The dog sleeps.", "--to", "xml").err()).contains("jsonl");
+  }
+
+  @Test
   void linesThatBeginWithANumberSignAreText() {
     CommandRun run = CommandRun.withInput("# The dog sleeps\n#birds sing.\n".getBytes(StandardCharsets.UTF_8), "parse",
         "--model", model);

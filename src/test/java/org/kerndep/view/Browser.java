@@ -19,7 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** A Chromium without a window that opens pages and runs a test's script in them. */
-final class Browser {
+public final class Browser {
 
   private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
   private static final List<String> OPTIONS = List.of("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic",
@@ -59,7 +59,7 @@ final class Browser {
    *
    * @param directory for its profile and what it opens
    */
-  static Optional<Browser> find(Path directory) throws IOException, InterruptedException {
+  public static Optional<Browser> find(Path directory) throws IOException, InterruptedException {
     for (String path : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
       for (String name : NAMES) {
         Path file = Path.of(path, name);
@@ -84,6 +84,21 @@ final class Browser {
    *     {@code facts}
    */
   JsonNode facts(Path page, String address, String script) throws Exception {
+    return facts(added -> {
+      Path copy = directory.resolve("page-with-test.html");
+      Files.writeString(copy, Files.readString(page).replace("</body>", added));
+      return copy.toUri() + address;
+    }, script);
+  }
+
+  /** Puts a script into a page, in place of the end of its body, and gives the page's address. */
+  @FunctionalInterface
+  public interface Place {
+    String address(String added) throws IOException;
+  }
+
+  /** The same for a page that a test puts somewhere. */
+  public JsonNode facts(Place place, String script) throws Exception {
     CompletableFuture<String> facts = new CompletableFuture<>();
     HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.createContext("/facts", exchange -> {
@@ -93,11 +108,10 @@ final class Browser {
     });
     server.start();
     String target = "http://127.0.0.1:" + server.getAddress().getPort() + "/facts";
-    Path copy = directory.resolve("page-with-test.html");
-    Files.writeString(copy, Files.readString(page).replace("</body>", String.format(FRAME, script, target)));
+    String address = place.address(String.format(FRAME, script, target));
     List<String> arguments = new ArrayList<>(OPTIONS);
     arguments.add("--user-data-dir=" + directory.resolve("profile"));
-    arguments.add(copy.toUri() + address);
+    arguments.add(address);
     Process process = start(arguments);
     try {
       JsonNode found = JsonMapper.builder().build().readTree(facts.get(SECONDS, TimeUnit.SECONDS));

@@ -128,7 +128,7 @@ class TextTreeTest {
     ConllBlock block = Conll.read(text, TreeColumns.IGNORE).get(0);
     KBestList list = Hypotheses.of(block.sentence(), new ScoredTree(tree("2:nsubj 0:root"), 1.5),
         new ScoredTree(tree("2:obj 0:root"), 1.5));
-    assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEqualTo(lines(
+    assertThat(TextTree.USUAL.list(block, list, new TreeProbabilities(list, 1))).isEqualTo(lines(
         "Frogs croak",
         "tree 1 of 2: probability 0.500, score 1.500", "  ╭─ Frogs  nsubj", "──┴─ croak  root", "",
         "tree 2 of 2: probability 0.500, score 1.500", "  ╭─ Frogs  obj   ≠", "──┴─ croak  root", ""));
@@ -140,20 +140,28 @@ class TextTreeTest {
     Sentence verb = new Sentence(List.of(new Word("Saw", null, "VERB", null, null)));
     ScoredTree root = new ScoredTree(tree("0:root"), 1);
     KBestList list = new KBestList(List.of(Hypothesis.of(block.sentence(), root), Hypothesis.of(verb, root)));
-    assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1)))
+    assertThat(TextTree.USUAL.list(block, list, new TreeProbabilities(list, 1)))
         .contains("Saw  NOUN  root\n", "Saw  VERB  root  ≠\n");
+  }
+
+  @Test
+  void narrowTerminalsGetNarrowDrawings() throws IOException {
+    String sentence = lines(row(1, "Frogs-with-a-very-long-name-in-the-pond", 2, "nsubj"), row(2, "croak", 0, "root"), "");
+    ConllBlock block = Conll.read(sentence, TreeColumns.REQUIRED).get(0);
+    assertThat(new TextTree(40).of(block).lines()).allMatch(line -> line.length() <= 40).anyMatch(line -> line.contains("…"));
+    assertThat(new TextTree(5)).isEqualTo(new TextTree(40));
   }
 
   @Test
   void aBlockWithoutWordsIsNotDrawn() throws IOException {
     ConllBlock block = Conll.read("# only a comment\n\n", TreeColumns.OPTIONAL).get(0)
         .withTree(DependencyTree.unlabelled(new int[1]), false);
-    assertThat(TextTree.of(block)).isEmpty();
+    assertThat(TextTree.USUAL.of(block)).isEmpty();
     KBestList list = Hypotheses.of(new ScoredTree(DependencyTree.unlabelled(new int[1]), 0));
-    assertThat(TextTree.list(block, list, new TreeProbabilities(list, 1))).isEmpty();
+    assertThat(TextTree.USUAL.list(block, list, new TreeProbabilities(list, 1))).isEmpty();
   }
 
   private static String draw(String conllu) throws IOException {
-    return TextTree.of(Conll.read(conllu, TreeColumns.REQUIRED).get(0));
+    return TextTree.USUAL.of(Conll.read(conllu, TreeColumns.REQUIRED).get(0));
   }
 }

@@ -153,8 +153,8 @@ class TreePageIT {
     assertThat(facts.get("tabs")).hasToString("[\"1 · 0.70\",\"2 · 0.30 · base\"]");
     assertThat(facts.get("chosen").asText()).isEqualTo("s1-tab2");
     assertThat(facts.get("facts")).hasToString("["
-        + "\"probability 0.300 · score 2 · base parser’s score 5 · 2 other heads, 0 other labels than tree 1\","
-        + "\"probability 0.700 · score 3 · base parser’s score 1 · 2 other heads, 0 other labels than tree 2\"]");
+        + "\"tree 2 of 2 · probability 0.300 · score 2 · base parser’s score 5 · 2 other heads, 0 other labels than tree 1\","
+        + "\"tree 1 of 2 · probability 0.700 · score 3 · base parser’s score 1 · 2 other heads, 0 other labels than tree 2\"]");
     assertThat(facts.get("labels")).hasToString("[\"root 0.30\",\"dep 0.30\"]");
     assertThat(facts.get("below").asInt()).isEqualTo(2);
     assertThat(facts.get("focus").asText()).isEqualTo("s1-tab1");
@@ -197,7 +197,14 @@ class TreePageIT {
         facts.direction = [all('#s1 .box')[0].dir, all('#s1 .form')[0].getAttribute('direction')];
         facts.english = all('#s3 .form').map(form => Number(form.getAttribute('x')));
         const box = all('#s2 .box')[0];
-        facts.boxScrolls = box.scrollWidth > box.clientWidth;
+        const kind = () => box.firstChild.getAttribute('class') + (box.scrollWidth > box.clientWidth ? ' scrolls' : '');
+        facts.kinds = [kind(), all('#s3 svg')[0].getAttribute('class')];
+        const lines = all('#s2 .form').map(form => Number(form.getAttribute('y')));
+        facts.downwards = lines.every((y, i) => i === 0 || y > lines[i - 1]);
+        all('#s2 .small')[0].click();
+        facts.kinds.push(kind());
+        press('v');
+        facts.kinds.push(kind());
         facts.pageScrolls = document.documentElement.scrollWidth > window.innerWidth;
         const below = all('#s3')[0].offsetTop;
         all('#s300')[0].scrollIntoView();
@@ -213,7 +220,8 @@ class TreePageIT {
     assertThat(facts.get("arabic").get(1).asDouble()).isGreaterThan(facts.get("arabic").get(2).asDouble());
     assertThat(facts.get("direction")).hasToString("[\"rtl\",\"rtl\"]");
     assertThat(facts.get("english").get(0).asDouble()).isLessThan(facts.get("english").get(1).asDouble());
-    assertThat(facts.get("boxScrolls").asBoolean()).isTrue();
+    assertThat(facts.get("kinds")).hasToString("[\"column\",\"row\",\"row scrolls\",\"column\"]");
+    assertThat(facts.get("downwards").asBoolean()).isTrue();
     assertThat(facts.get("pageScrolls").asBoolean()).isFalse();
     assertThat(facts.get("later").asInt()).isEqualTo(1);
     assertThat(facts.get("moved").asInt()).isZero();
@@ -233,7 +241,7 @@ class TreePageIT {
       Files.writeString(other, compared.get());
     }
     try (Writer out = Files.newBufferedWriter(page)) {
-      new TreePage("Trees", 1000, null).write(input, compared.map(name -> other), out);
+      new TreePage(input.getFileName().toString(), "Trees", 1000, null).write(input, compared.map(name -> other), out);
     }
     return page;
   }

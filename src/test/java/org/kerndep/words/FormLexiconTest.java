@@ -39,7 +39,7 @@ final class FormLexiconTest {
     write("noun.exc", "wolves wolf\n");
     write("index.verb", "bark v 1\nfly v 1\nlie v 1\ntake v 1\nwatch v 1\n");
     write("verb.exc", "flew fly\nflown fly\ntook take\n");
-    write("index.adj", "big a 1\nhappy a 1\nbeautiful a 1\n");
+    write("index.adj", "big a 1\nhappy a 1\nbeautiful a 1\nfifty a 1\n");
     write("adj.exc", "bigger big\nbiggest big\n");
     write("index.adv", "happily r 1\n");
     WordKnowledge lexicon = FormLexicon.read(directory);
@@ -56,6 +56,7 @@ final class FormLexiconTest {
     assertThat(value(lexicon, "happiest")).isEqualTo("S");
     assertThat(value(lexicon, "beautifuler")).isEqualTo(Word.ABSENT);
     assertThat(value(lexicon, "happily")).isEqualTo("r");
+    assertThat(value(lexicon, "fifty")).isEqualTo("ac");
     assertThat(value(lexicon, "hot_dog")).isEqualTo(Word.ABSENT);
   }
 

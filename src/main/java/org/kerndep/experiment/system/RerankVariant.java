@@ -37,7 +37,7 @@ public enum RerankVariant {
     Map<String, String> settings = new LinkedHashMap<>(SystemSpec.settings(List.of(
         "k=25", "folds=20", "properties=paper", "rerank-update=paper", "rerank-distance=hamming", "rerank-base=0",
         "rerank-rho=1", "rerank-c=Infinity", "rerank-iterations=10", "rerank-keep=last", "rerank-tuning=split",
-        "rerank-punctuation=conll", "rerank-fallback=none")));
+        "rerank-punctuation=conll", "rerank-fallback=none", "rerank-agreement=0")));
     for (int i = 0; i < more.length; i += 2) {
       settings.put(more[i], more[i + 1]);
     }

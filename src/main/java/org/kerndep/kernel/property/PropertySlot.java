@@ -22,6 +22,17 @@ record PropertySlot(Layer layer, int offset) {
     return new PropertySlot(Layer.named(matcher.group(1)), offset);
   }
 
+  /** A value for readers. */
+  String words(String value) {
+    String text = layer.words(value);
+    return switch (offset) {
+      case 0 -> text;
+      case -1 -> "word before " + text;
+      case 1 -> "word after " + text;
+      default -> Math.abs(offset) + " words " + (offset < 0 ? "before " : "after ") + text;
+    };
+  }
+
   @Override
   public String toString() {
     return layer + (offset == 0 ? "" : offset > 0 ? "+" + offset : "" + offset);

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntSortedSet;
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.data.Layer;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.WordKnowledge;
 
@@ -36,6 +37,26 @@ public final class PropertyValues {
   /** The value of a number. */
   public PropertyValue value(int number) {
     return table.valueOf(number);
+  }
+
+  /** The value of a number for readers, such as {@code lemma see} or {@code word before VERB}. */
+  public String words(int number) {
+    PropertyValue value = value(number);
+    return properties.words().get(value.property()).words(value.atoms());
+  }
+
+  /** The names of the layers that the value of a number is of. */
+  public List<String> layers(int number) {
+    return properties.words().get(value(number).property()).slots().stream()
+        .map(slot -> slot.layer().name()).distinct().toList();
+  }
+
+  /** Whether the value of a number is the word's own form, lemma or tag, or what a user layer says of it. */
+  public boolean isPlain(int number) {
+    List<PropertySlot> slots = properties.words().get(value(number).property()).slots();
+    Layer layer = slots.get(0).layer();
+    return slots.size() == 1 && slots.get(0).offset() == 0 && !layer.equals(Layer.MORPH)
+        && (Layer.COLUMNS.contains(layer) || layer.isUserLayer());
   }
 
   /** The sentence in numbers; values that have none are left out. */

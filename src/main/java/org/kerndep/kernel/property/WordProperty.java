@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.kerndep.data.WordKnowledge;
 
 /**
@@ -36,6 +37,12 @@ record WordProperty(List<PropertySlot> slots) {
     return known.size() < slots.size()
         ? Optional.empty()
         : Optional.of(new WordProperty(known.stream().distinct().toList()));
+  }
+
+  /** Values of the slots for readers. */
+  String words(List<String> values) {
+    return IntStream.range(0, slots.size()).mapToObj(i -> slots.get(i).words(values.get(i)))
+        .collect(Collectors.joining(" and "));
   }
 
   private static String text(List<PropertySlot> slots) {

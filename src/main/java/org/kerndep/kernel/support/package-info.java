@@ -4,7 +4,8 @@
  * org.kerndep.kernel.support.SupportScorer} does that in one of three ways that give the same scores: by brute force,
  * for any kernel; by products of counts, grouped by arcs that the kernel cannot tell apart; or by an expansion into
  * pairs of values, whose time hardly grows with the support. A {@link org.kerndep.kernel.support.TreeSupport} is what a
- * kernel of whole trees has learnt: subtrees or trees with coefficients.
+ * kernel of whole trees has learnt: subtrees or trees with coefficients. {@link
+ * org.kerndep.kernel.support.TreeUpdates} are all functions on the way there, which can vote.
  *
  * <p>Uses {@code kernel} and {@code kernel.property}.
  */

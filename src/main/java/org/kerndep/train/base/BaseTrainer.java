@@ -73,7 +73,8 @@ public final class BaseTrainer {
       this.untrained = untrained;
       this.dev = dev;
       this.checkpoints = checkpoints;
-      Optional<Checkpoint> earlier = checkpoints.earlier();
+      Optional<Checkpoint> earlier =
+          checkpoints.earlier(config.epochs(), untrained::newPartWeights, untrained::newLabelWeights);
       earlier.ifPresent(this::resume);
       partWeights = earlier.map(Checkpoint::partWeights).orElseGet(untrained::newPartWeights);
       labelWeights = earlier.map(Checkpoint::labelWeights).orElseGet(untrained::newLabelWeights);

@@ -39,6 +39,11 @@ public record BetaRule(boolean grid, OptionalDouble given, double most) {
     return new BetaRule(false, OptionalDouble.of(beta), most);
   }
 
+  /** The same rule beside votes, in which the score already has its say: all values up to a bound are 0 only. */
+  BetaRule besideVotes() {
+    return new BetaRule(grid, given, 0);
+  }
+
   static List<String> names() {
     return List.of(EXACT, GRID);
   }

@@ -14,7 +14,10 @@ public enum RerankAlgorithm {
   PERCEPTRON,
 
   /** The same; the mean of all functions is used, in which one that lasts longer has a greater share. */
-  AVERAGED;
+  AVERAGED,
+
+  /** The same; all functions vote for a tree of a list, one that lasts longer more often. */
+  VOTED;
 
   public static RerankAlgorithm parse(String name) {
     return Arrays.stream(values()).filter(algorithm -> algorithm.toString().equals(name)).findFirst()

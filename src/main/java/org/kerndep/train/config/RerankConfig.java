@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
@@ -12,6 +13,7 @@ import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.rerank.KernelTreeScorer;
 
 /**
  * The settings of a reranker's training.
@@ -64,7 +66,22 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
         || kernels.stream().filter(TreeKernel.class::isInstance).count() > 1) {
       throw new IllegalArgumentException("a reranker has at most one kernel of parts and one of trees, not " + kernels);
     }
+    if (rule.learner() == RerankAlgorithm.VOTED) {
+      requireVotes(features, kernels);
+      beta = beta.besideVotes();
+    }
     kernels = List.copyOf(kernels);
+  }
+
+  /** Refuses what cannot vote. */
+  static void requireVotes(RerankFeatures features, List<Kernel> kernels) {
+    if (!kernels.stream().allMatch(TreeKernel.class::isInstance)
+        || !features.names().equals(List.of(KernelTreeScorer.NAME))) {
+      throw new IllegalArgumentException("rerank-learner=voted needs one kernel of whole trees and no other features, "
+          + "not rerank-features=" + features + " with kernel "
+          + kernels.stream().map(Kernel::toString).collect(Collectors.joining("+")) + "; write rerank-features=kernel "
+          + "kernel=collins-duffy(decay=0.6,depth=3,normalised), or rerank-learner=averaged");
+    }
   }
 
   /** The kernel of parts, if there is one. */

@@ -37,7 +37,7 @@ public record RerankRule(RerankAlgorithm learner, RerankUpdate update, RerankLos
   public double change(double violation, double squaredDistance) {
     return switch (learner) {
       case PASSIVE_AGGRESSIVE -> Math.min(largestStep, violation / squaredDistance);
-      case PERCEPTRON, AVERAGED -> Double.isFinite(largestStep) ? largestStep : 1;
+      case PERCEPTRON, AVERAGED, VOTED -> Double.isFinite(largestStep) ? largestStep : 1;
     };
   }
 

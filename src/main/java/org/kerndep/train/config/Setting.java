@@ -75,6 +75,8 @@ public enum Setting {
   RERANK_FALLBACK(HeldOutChoice.BASE, SettingRule.oneOf(List.of(HeldOutChoice.BASE, HeldOutChoice.NONE))),
   RERANK_BETA("exact", SettingRule.such("one of " + BetaRule.names() + " or a number from 0",
       v -> BetaRule.parse(v, 1) != null)),
+  RERANK_AGREEMENT(HeldOutChoice.CHOSEN, SettingRule.number("a number from 0", v -> v >= 0 && Double.isFinite(v))
+      .or(HeldOutChoice.CHOSEN)),
   MINING_SPACE("tree", SettingRule.oneOf(MiningSpace.names())),
   MINING_LABELS("false", SettingRule.oneOf(List.of("true", "false"))),
   MINING_ORDER("3", SettingRule.integer("a number from 1 to " + MiningConfig.MOST_ORDER,

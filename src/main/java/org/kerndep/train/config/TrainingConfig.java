@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kerndep.base.LabelMode;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.property.PropertyFiles;
 import org.kerndep.kernel.property.PropertyList;
 
@@ -122,6 +123,10 @@ public final class TrainingConfig {
     if (base().labels() == LabelMode.JOINT && kernelMode().decodes()) {
       throw new IllegalArgumentException("setting kernel-mode=" + kernelMode()
           + " needs arcs that are decoded without labels; use labels=arcs or labels=second-stage, not joint");
+    }
+    if (text(Setting.RERANK_LEARNER).equals(RerankAlgorithm.VOTED.toString())) {
+      RerankConfig.requireVotes(RerankFeatures.parse(text(Setting.RERANK_FEATURES)),
+          Kernels.parseAll(text(Setting.KERNEL), PropertyList.standard()));
     }
     return this;
   }

@@ -2,6 +2,9 @@ package org.kerndep.train.dual;
 
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
 import it.unimi.dsi.fastutil.ints.Int2DoubleAVLTreeMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongList;
+import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
@@ -9,6 +12,7 @@ import org.kerndep.kernel.ListSubtrees;
 import org.kerndep.kernel.SubtreeDag;
 import org.kerndep.kernel.SubtreePairs;
 import org.kerndep.kernel.support.FragmentSupport;
+import org.kerndep.kernel.support.FragmentUpdates;
 
 /** The log of a fragment kernel's function: changes of the coefficients of subtrees, each of which is stored once. */
 final class FragmentLog implements TreeLog<ListSubtrees> {
@@ -16,7 +20,8 @@ final class FragmentLog implements TreeLog<ListSubtrees> {
   private final FragmentKernel kernel;
   private final Segment all;
   private Segment recent;
-  private int updates;
+  private final List<FragmentUpdates.Change> history = new ArrayList<>();
+  private final LongArrayList times = new LongArrayList();
 
   FragmentLog(FragmentKernel kernel) {
     this.kernel = kernel;
@@ -42,12 +47,14 @@ final class FragmentLog implements TreeLog<ListSubtrees> {
     changes.values().removeIf(value -> value == 0);
     all.add(list.dag(), changes, time);
     recent.add(list.dag(), changes, time);
-    updates++;
+    changes.int2DoubleEntrySet().forEach(entry -> history.add(new FragmentUpdates.Change(
+        updates(), all.dag.add(list.dag(), entry.getIntKey()), entry.getDoubleValue())));
+    times.add(time);
   }
 
   @Override
   public int updates() {
-    return updates;
+    return times.size();
   }
 
   @Override
@@ -72,6 +79,16 @@ final class FragmentLog implements TreeLog<ListSubtrees> {
       coefficients[v] = ((steps + 1) * all.changes.getDouble(v) - all.timed.getDouble(v)) / steps;
     }
     return new FragmentSupport(kernel, all.dag, coefficients);
+  }
+
+  @Override
+  public FragmentUpdates history() {
+    return new FragmentUpdates(kernel, all.dag.copy(), updates(), history);
+  }
+
+  @Override
+  public LongList times() {
+    return times;
   }
 
   /** Some updates: the subtrees that they changed, and by how much. */

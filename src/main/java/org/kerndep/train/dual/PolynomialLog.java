@@ -1,12 +1,15 @@
 package org.kerndep.train.dual;
 
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongList;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.FeaturePostings;
 import org.kerndep.kernel.support.PolynomialSupport;
+import org.kerndep.kernel.support.PolynomialUpdates;
 
 /** The log of a polynomial kernel's function: two trees for each update. */
 final class PolynomialLog implements TreeLog<List<long[]>> {
@@ -14,6 +17,7 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   private final PolynomialKernel kernel;
   private final List<long[]> trees = new ArrayList<>();
   private final DoubleArrayList changes = new DoubleArrayList();
+  private final LongArrayList times = new LongArrayList();
   private final DoubleArrayList timed = new DoubleArrayList();
   private final FeaturePostings all = new FeaturePostings();
   private FeaturePostings recent = new FeaturePostings();
@@ -47,6 +51,7 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   public void add(List<long[]> list, int tree, int other, double change, long time) {
     add(list.get(tree), change, time);
     add(list.get(other), -change, time);
+    times.add(time);
   }
 
   private void add(long[] features, double change, long time) {
@@ -96,5 +101,15 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
       coefficients[i] = ((steps + 1) * changes.getDouble(i) - timed.getDouble(i)) / steps;
     }
     return new PolynomialSupport(kernel, trees, coefficients);
+  }
+
+  @Override
+  public PolynomialUpdates history() {
+    return new PolynomialUpdates(kernel, trees, changes.toDoubleArray());
+  }
+
+  @Override
+  public LongList times() {
+    return times;
   }
 }

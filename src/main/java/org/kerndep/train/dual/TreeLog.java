@@ -1,11 +1,14 @@
 package org.kerndep.train.dual;
 
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongList;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.ListSubtrees;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.kernel.support.TreeUpdates;
 
 /**
  * A function of whole trees in training, in the dual: a log of updates. One thread updates it; in between, others may
@@ -52,4 +55,22 @@ public interface TreeLog<L> {
 
   /** The mean of the functions after each of a number of steps. */
   TreeSupport average(long steps);
+
+  /** The updates so far, whatever is added later. */
+  TreeUpdates history();
+
+  /** The times of the updates. */
+  LongList times();
+
+  /** How many of a number of steps each function lasted, the one before all updates too. */
+  default LongList lasted(long steps) {
+    LongArrayList lasted = new LongArrayList();
+    long from = 1;
+    for (long time : times()) {
+      lasted.add(time - from);
+      from = time;
+    }
+    lasted.add(steps + 1 - from);
+    return lasted;
+  }
 }

@@ -33,6 +33,9 @@ public final class GradientMiner {
 
   private static final Logger LOG = LoggerFactory.getLogger(GradientMiner.class);
 
+  /** In the polynomial space greater orders are slow. */
+  private static final int FAST_ORDER = 2;
+
   /** What is found for a list with the present weights; without a rival no difference. */
   private record Prediction(double[] scores, int rival, SparseVector difference) {}
 
@@ -60,6 +63,10 @@ public final class GradientMiner {
 
   /** The features that are of use for examples; perhaps none. */
   public MinedFeatures mine(List<MiningExample> examples) {
+    if (config.space() == MiningSpace.POLYNOMIAL && config.order() > FAST_ORDER) {
+      LOG.warn("mining sets of {} features of any arcs can take hours; mining-order={} or mining-space=tree is faster",
+          config.order(), FAST_ORDER);
+    }
     MiningFilters filters = MiningFilters.of(config.filterBytes());
     ArcDictionary dictionary =
         new ArcDictionary(examples, features, knowledge, config.least(), filters.frontier(), workers);

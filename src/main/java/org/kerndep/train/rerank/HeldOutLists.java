@@ -2,13 +2,19 @@ package org.kerndep.train.rerank;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.kerndep.data.KBestList;
+import org.kerndep.rerank.Agreement;
 import org.kerndep.train.calibrate.TemperatureFit;
 import org.kerndep.train.config.BetaRule;
 
 /** Lists with what a reranker gave their trees that had not seen them. One thread. */
 final class HeldOutLists {
+
+  /** What agreement may weigh; of equally good ones the first is taken. */
+  private static final List<Double> AGREEMENTS = List.of(0.0, 0.25, 0.5, 1.0, 2.0, 4.0);
 
   private final List<RerankExample> examples = new ArrayList<>();
   private final List<double[]> scores = new ArrayList<>();
@@ -31,13 +37,40 @@ final class HeldOutLists {
     return rule.grid() ? tuner.grid() : tuner.exact(rule.most());
   }
 
-  /** The temperature of probabilities by final scores. */
-  double temperature(double beta) {
+  /** The lists ranked by a weight of the base parser's score. */
+  List<KBestList> ranked(double beta) {
     List<KBestList> ranked = new ArrayList<>();
     for (int i = 0; i < examples.size(); i++) {
       ranked.add(examples.get(i).parsed().reranked(scores.get(i), beta));
     }
+    return ranked;
+  }
+
+  /** What trees of ranked lists should gain from those that agree with them, unless its weight is given. */
+  Agreement agreement(List<KBestList> ranked, OptionalDouble given) {
+    double temperature = temperature(ranked);
+    return given.isPresent() ? new Agreement(given.getAsDouble(), temperature)
+        : AGREEMENTS.stream().map(weight -> new Agreement(weight, temperature))
+            .min(Comparator.comparingLong(agreement -> cost(agreed(ranked, agreement)))).orElseThrow();
+  }
+
+  /** Ranked lists after trees have gained from those that agree with them. */
+  static List<KBestList> agreed(List<KBestList> ranked, Agreement agreement) {
+    return ranked.stream().map(agreement::rank).toList();
+  }
+
+  /** The temperature of probabilities by the scores of ranked lists. */
+  double temperature(List<KBestList> ranked) {
     return new TemperatureFit(examples.stream().map(RerankExample::gold).toList(), ranked).temperature();
+  }
+
+  /** How wrong the first trees of ranked lists are in sum. */
+  long cost(List<KBestList> ranked) {
+    long sum = 0;
+    for (int i = 0; i < examples.size(); i++) {
+      sum += examples.get(i).heldOutCost(ranked.get(i).best());
+    }
+    return sum;
   }
 
   /** How wrong the base parser's choices are in sum. */

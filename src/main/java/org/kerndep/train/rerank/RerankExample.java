@@ -126,6 +126,15 @@ final class RerankExample {
     return heldOutCosts[tree];
   }
 
+  /** The same of a hypothesis of the parser, whatever its scores. */
+  int heldOutCost(Hypothesis chosen) {
+    int tree = 0;
+    while (parsed.get(tree).tree() != chosen.tree() || parsed.get(tree).sentence() != chosen.sentence()) {
+      tree++;
+    }
+    return heldOutCosts[tree];
+  }
+
   /** How many words count when the list is held out. */
   int heldOutWords() {
     return heldOutWords;

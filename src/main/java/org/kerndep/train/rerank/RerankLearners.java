@@ -13,6 +13,7 @@ import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.Workers;
+import org.kerndep.train.config.RerankAlgorithm;
 import org.kerndep.train.config.RerankConfig;
 
 /** The kinds of learners by the names of the tree scorers that they make. */
@@ -95,8 +96,12 @@ final class RerankLearners {
     FeatureTrees trees = new FeatureTrees(input.config.basicFeatures(),
         input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()));
     TreeKernel kernel = input.config.treeKernel().orElseThrow();
-    return (chosen, kernelWeight) -> TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(), kernelWeight,
-        input.workers);
+    return (chosen, kernelWeight) -> {
+      TreeKernelLearner<?> learner = TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(),
+          kernelWeight, input.workers);
+      return input.config.rule().learner() == RerankAlgorithm.VOTED
+          ? learner.voted(input.config.rule().baseWeight()) : learner;
+    };
   }
 
   private static Factory templates(Input input) {

@@ -82,11 +82,11 @@ public final class RerankPipeline {
     for (int pass = 0; pass < choice.iterations(); pass++) {
       updates += trainer.pass(context.progress());
     }
-    RerankFunction function = trainer.function(choice.beta(), choice.temperature());
+    RerankFunction function = trainer.function(choice);
     context.progress().end(updates + " updates, " + function.supportSize() + " support parts");
-    LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f%s; held-out gain %.2f%% of %d words",
+    LOG.info(String.format(Locale.ROOT, "reranker: %d passes, beta %.4f%s, agreement %s; held-out gain %.2f%% of %d words",
         choice.iterations(), choice.beta(), RerankLearners.haveKernel(settled) ? ", rho " + choice.kernelWeight() : "",
-        choice.gain(), choice.words()));
+        choice.agreement().weight(), choice.gain(), choice.words()));
     return function;
   }
 
@@ -103,6 +103,7 @@ public final class RerankPipeline {
       entries.put("used-rerank-rho", Double.toString(choice.kernelWeight()));
     }
     entries.put("used-rerank-beta", Double.toString(choice.beta()));
+    entries.put("used-rerank-agreement", Double.toString(choice.agreement().weight()));
     entries.put("used-rerank-temperature", Double.toString(choice.temperature()));
     entries.put("support-parts", Integer.toString(function.supportSize()));
     function.scorers().forEach(scorer -> entries.putAll(scorer.figures()));

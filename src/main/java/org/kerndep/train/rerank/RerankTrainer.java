@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.kerndep.rerank.RerankFunction;
+import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.run.Progress;
 import org.kerndep.train.config.RerankConfig;
@@ -106,9 +107,10 @@ public final class RerankTrainer {
   }
 
   /** The function that is used later: the mean of those so far, or the last. */
-  RerankFunction function(double beta, double temperature) {
+  RerankFunction function(RerankTuner.Choice choice) {
     List<TreeScorer> scorers = learners.stream()
         .<TreeScorer>map(learner -> learner.average(config.rule().meanOver(steps))).toList();
-    return new RerankFunction(scorers, beta, config.trees(), temperature);
+    return new RerankFunction(scorers, choice.beta(), config.trees(), choice.temperature(), choice.agreement(),
+        TaggingRule.BEST);
   }
 }

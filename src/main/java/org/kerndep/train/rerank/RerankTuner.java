@@ -3,13 +3,15 @@ package org.kerndep.train.rerank;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.kerndep.data.KBestList;
+import org.kerndep.rerank.Agreement;
 import org.kerndep.run.Progress;
 import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.RerankConfig;
 
 /**
  * Chooses what a reranker cannot learn from the lists it learns from: the weight of the kernel, how often to go over
- * them, the weight of the base parser's score, and the temperature of probabilities. One thread.
+ * them, the weights of the base parser's score and of agreement, and the temperature of probabilities. One thread.
  */
 final class RerankTuner {
 
@@ -19,13 +21,14 @@ final class RerankTuner {
    * @param kernelWeight what the kernel is multiplied by
    * @param iterations passes over the lists
    * @param beta the weight of the base parser's score
-   * @param temperature of probabilities
+   * @param agreement what trees gain from those that agree with them
+   * @param temperature of probabilities by the final scores
    * @param cost how wrong the trees are that are then chosen from the held-out lists
    * @param baseCost how wrong the base parser's choices are
    * @param words how many words the held-out lists have
    */
-  record Choice(double kernelWeight, int iterations, double beta, double temperature, long cost, long baseCost,
-      long words) {
+  record Choice(double kernelWeight, int iterations, double beta, Agreement agreement, double temperature, long cost,
+      long baseCost, long words) {
 
     /** How much less wrong, in percent of the words. */
     double gain() {
@@ -100,7 +103,10 @@ final class RerankTuner {
     }
     HeldOutLists lists = afterPass.get(best);
     double beta = results.get(best).beta();
-    return new Choice(kernelWeight, best + 1, beta, lists.temperature(beta), results.get(best).cost(),
+    List<KBestList> ranked = lists.ranked(beta);
+    Agreement agreement = lists.agreement(ranked, config.choice().agreement());
+    List<KBestList> agreed = HeldOutLists.agreed(ranked, agreement);
+    return new Choice(kernelWeight, best + 1, beta, agreement, lists.temperature(agreed), lists.cost(agreed),
         lists.baseCost(), lists.words());
   }
 }

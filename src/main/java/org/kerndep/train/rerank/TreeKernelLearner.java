@@ -11,6 +11,7 @@ import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.support.TreeSupport;
 import org.kerndep.rerank.TreeKernelScorer;
+import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.run.Workers;
 import org.kerndep.train.dual.TreeLog;
 import org.kerndep.train.dual.TreeSums;
@@ -57,7 +58,7 @@ final class TreeKernelLearner<L> implements RerankLearner {
    * @param chunks how many functions there are, each learnt from a share of the examples; their mean is used later
    * @param kernelWeight what the kernel is multiplied by, relative to a scale that makes kernels comparable
    */
-  static RerankLearner of(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees, int chunks,
+  static TreeKernelLearner<?> of(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees, int chunks,
       double kernelWeight, Workers workers) {
     if (kernel instanceof FragmentKernel fragments) {
       return new TreeKernelLearner<>(examples, kernel, trees,
@@ -131,6 +132,24 @@ final class TreeKernelLearner<L> implements RerankLearner {
   @Override
   public void add(int example, int tree, int other, double change, long time) {
     logs.get(chunk(example)).add(prepared.get(example), tree, other, weight * change, time);
+  }
+
+  /**
+   * The votes of all functions so far. What one lasted is counted in steps of all chunks, so that each chunk has as many
+   * votes.
+   */
+  private VotedKernelScorer votes(long steps, double baseWeight) {
+    return new VotedKernelScorer(kernel, trees, baseWeight, logs.stream()
+        .map(log -> new VotedKernelScorer.Voters(log.history(), log.lasted(steps))).toList());
+  }
+
+  /**
+   * The same learner, but all functions vote at last.
+   *
+   * @param baseWeight the weight of the base parser's score in each of them
+   */
+  RerankLearner voted(double baseWeight) {
+    return new VotedLearner(examples, this, steps -> votes(steps, baseWeight));
   }
 
   @Override

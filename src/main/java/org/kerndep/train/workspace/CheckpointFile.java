@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.kerndep.bundle.Checkpoint;
 import org.kerndep.bundle.CheckpointReader;
 import org.kerndep.bundle.CheckpointWriter;
 import org.kerndep.bundle.Manifest;
+import org.kerndep.feature.TrainableWeights;
 import org.kerndep.run.Failures;
 import org.kerndep.train.origin.Fingerprint;
 import org.slf4j.Logger;
@@ -35,14 +37,14 @@ final class CheckpointFile implements Checkpoints {
   }
 
   @Override
-  public Optional<Checkpoint> earlier() {
+  public Optional<Checkpoint> earlier(int epochs, Supplier<TrainableWeights> parts, Supplier<TrainableWeights> labels) {
     if (!Files.exists(file)) {
       return Optional.empty();
     }
     try (CheckpointReader reader = new CheckpointReader(file)) {
       Optional<String> difference = Fingerprint.difference(reader.run(), run);
       if (difference.isEmpty()) {
-        return Optional.of(reader.read());
+        return Optional.of(reader.read(epochs, parts, labels));
       }
       refuse("it was made with " + difference.get());
     } catch (IOException e) {

@@ -8,10 +8,10 @@ import org.apache.uima.analysis_engine.AnalysisEngineProcessException;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.cas.CASException;
 import org.apache.uima.jcas.JCas;
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.DocumentAnnotator;
-import org.kerndep.batch.DocumentInput;
-import org.kerndep.batch.WorkContext;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.DocumentAnnotator;
+import org.kerndep.batch.work.DocumentInput;
+import org.kerndep.batch.work.WorkContext;
 
 /** Reads a document into a CAS, lets engines work on it, and writes it. Belongs to one thread. */
 final class CasAnnotator implements DocumentAnnotator {

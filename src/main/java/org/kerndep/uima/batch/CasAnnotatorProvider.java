@@ -7,10 +7,10 @@ import java.util.List;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.resource.metadata.TypeSystemDescription;
 import org.apache.uima.util.TypeSystemUtil;
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.AnnotatorProvider;
-import org.kerndep.batch.DocumentAnnotator;
-import org.kerndep.batch.ModelSource;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.AnnotatorProvider;
+import org.kerndep.batch.work.DocumentAnnotator;
+import org.kerndep.batch.work.ModelSource;
 import org.kerndep.run.AtomicFile;
 import org.xml.sax.SAXException;
 

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.kerndep.batch.ModelSource;
+import org.kerndep.batch.work.ModelSource;
 
 /** Models that came without a place, as temporary files, since engines find models by their location. */
 final class ModelFile {

@@ -13,7 +13,7 @@ import org.apache.uima.jcas.JCas;
 import org.apache.uima.resource.ResourceInitializationException;
 import org.apache.uima.util.InvalidXMLException;
 import org.apache.uima.util.XMLInputSource;
-import org.kerndep.batch.AnnotationSettings.Pipeline;
+import org.kerndep.batch.work.AnnotationSettings.Pipeline;
 
 /** An engine of a descriptor, which may be an aggregate of many. Belongs to one thread. */
 final class PipelineEngines implements CasEngines {

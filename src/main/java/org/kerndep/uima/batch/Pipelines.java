@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import org.apache.uima.analysis_engine.AnalysisEngineDescription;
 import org.apache.uima.resource.ResourceInitializationException;
-import org.kerndep.batch.AnnotationSettings.Pipeline;
+import org.kerndep.batch.work.AnnotationSettings.Pipeline;
 import org.xml.sax.SAXException;
 
 /** Makes pipelines of uimaFIT the work per document of a corpus run. */

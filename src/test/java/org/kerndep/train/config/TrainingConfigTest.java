@@ -34,7 +34,7 @@ class TrainingConfigTest {
         .with("rerank-loss", "heads+labels").with("rerank-base", "0").with("rerank-iterations", "10")
         .with("rerank-c", "0.5").with("rerank-rho", "0.2").with("rerank-tuning", "split").with("rerank-beta", "grid")
         .with("rerank-distance", "hamming").with("rerank-keep", "last").with("rerank-punctuation", "upos")
-        .with("rerank-fallback", "none")
+        .with("rerank-fallback", "none").with("rerank-agreement", "0.5")
         .with("mining-space", "polynomial").with("mining-labels", "true").with("mining-order", "2")
         .with("mining-c", "5").with("mining-rounds", "9").with("mining-memory", "1048576")
         .with("kernel-mode", "decode+rerank").with("decode-iterations", "2").with("decode-c", "1")
@@ -56,7 +56,7 @@ class TrainingConfigTest {
     "layers,Stem", "layers,a/b c/d",
     "rerank-update,mira", "rerank-learner,mira", "rerank-chunks,0", "kernel,polynomial(d=9)", "rerank-loss,labels", "rerank-base,-1", "rerank-base,NaN", "rerank-iterations,0",
     "rerank-c,0", "rerank-rho,Infinity", "rerank-tuning,dev", "rerank-beta,-1", "rerank-beta,fine",
-    "rerank-distance,edit", "rerank-keep,first", "rerank-punctuation,drop", "rerank-fallback,malt",
+    "rerank-distance,edit", "rerank-keep,first", "rerank-punctuation,drop", "rerank-fallback,malt", "rerank-agreement,-1", "rerank-agreement,some",
     "mining-space,forest", "mining-labels,some", "mining-order,0", "mining-order,7", "mining-c,0", "mining-c,-3",
     "mining-rounds,0", "mining-memory,0", "mining-memory,much",
     "kernel-mode,both", "decode-iterations,0", "decode-c,0", "decode-weight,-1", "decode-weight,exact"
@@ -66,6 +66,19 @@ class TrainingConfigTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(key)
         .hasMessageContaining(value.equals("blue") ? "known are" : value);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"kernel,template(arc)", "kernel,template(arc)+polynomial(d=2)", "kernel+tree,polynomial(d=2)",
+      "mined,polynomial(d=2)"})
+  void onlyKernelsOfWholeTreesVote(String features, String kernel) throws IOException {
+    TrainingConfig voted = TrainingConfig.DEFAULT.with("rerank-learner", "voted").with("kernel", "polynomial(d=2)")
+        .with("rerank-features", "kernel");
+    assertThat(voted.requireConsistent().reranker().beta().most()).isZero();
+    assertThatThrownBy(() -> voted.with("rerank-features", features).with("kernel", kernel).requireConsistent())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("rerank-learner=voted needs one kernel of whole trees and no other features")
+        .hasMessageContaining("rerank-features=" + features);
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.kernel.support.TreeUpdates;
 
 /** Functions of trees in the dual against sums of kernel values, tree by tree. */
 class TreeLogTest {
@@ -54,6 +55,38 @@ class TreeLogTest {
       assertSums(TreeLog.of(fragments), kernel);
     } else {
       assertSums(TreeLog.of((PolynomialKernel) kernel), kernel);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dependency-tree(decay=0.05)", "dependency-tree(decay=0.05,depth=2,normalised)",
+      "collins-duffy(decay=0.4,normalised)", "polynomial(d=4,normalised)", "polynomial(d=2)"})
+  void historyHasTheScoresOfEveryFunction(String text) {
+    TreeKernel kernel = (TreeKernel) Kernels.parse(text, PropertyList.standard());
+    if (kernel instanceof FragmentKernel fragments) {
+      assertHistory(TreeLog.of(fragments), kernel);
+    } else {
+      assertHistory(TreeLog.of((PolynomialKernel) kernel), kernel);
+    }
+  }
+
+  private <L> void assertHistory(TreeLog<L> log, TreeKernel kernel) {
+    UPDATES.forEach(update -> add(log, update));
+    assertThat(log.lasted(9).toLongArray()).containsExactly(0, 1, 2, 1, 5);
+    TreeUpdates history = log.history();
+    add(log, new Update(4, 3, 10));
+    assertThat(history.count()).isEqualTo(UPDATES.size());
+    double[][] scores = history.scores(lists.get(2));
+    for (int tree = 0; tree < scores.length; tree++) {
+      FeatureTree of = lists.get(2).get(tree);
+      double expected = 0;
+      assertThat(scores[tree]).hasSize(UPDATES.size() + 1);
+      assertThat(scores[tree][0]).isZero();
+      for (int i = 0; i < UPDATES.size(); i++) {
+        List<FeatureTree> raised = lists.get(UPDATES.get(i).list);
+        expected += UPDATES.get(i).change * (kernel.value(raised.get(0), of) - kernel.value(raised.get(1), of));
+        assertThat(scores[tree][i + 1]).isCloseTo(expected, within(EXACT * (1 + Math.abs(expected))));
+      }
     }
   }
 

@@ -24,6 +24,7 @@ import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.KernelExpansion;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MiningSpace;
@@ -45,6 +46,8 @@ import org.kerndep.train.config.RerankTuning;
 import org.kerndep.train.config.RerankUpdate;
 
 class RerankTrainerTest {
+
+  private static final RerankTuner.Choice CHOICE = new RerankTuner.Choice(1, 1, 1, Agreement.NONE, 1, 0, 0, 1);
 
   private static final PropertyList PROPERTIES = PropertyList.parse(
       "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
@@ -106,7 +109,7 @@ class RerankTrainerTest {
     }
     try (Workers workers = new Workers(1)) {
       RerankTrainer dual = trained(config, examples, 3, workers);
-      TreeScorer function = dual.function(1, 1).scorers().get(0);
+      TreeScorer function = dual.function(CHOICE).scorers().get(0);
       List<double[]> scores = dual.averageScores(all(30));
       boolean nothing = true;
       for (int i = 0; i < 30; i++) {
@@ -126,7 +129,7 @@ class RerankTrainerTest {
     try (Workers workers = new Workers(1)) {
       RerankTrainer trainer = trained(paper(), List.of(dogs), 2, workers);
       KernelExpansion kernel =
-          trainer.function(1, 1).scorers(KernelTreeScorer.class).get(0).expansion();
+          trainer.function(CHOICE).scorers(KernelTreeScorer.class).get(0).expansion();
       assertThat(kernel.support().size()).isEqualTo(2);
       kernel.support().forEach((part, coefficient) ->
           assertThat(Math.abs(coefficient)).isCloseTo(1 / 60.0, within(1e-8)));

@@ -31,7 +31,7 @@ class TrainingWorkspaceTest {
     Checkpoints none = memory.checkpoints(() -> {
       throw new IOException("asked");
     });
-    assertThat(none.earlier()).isEmpty();
+    assertThat(none.earlier(1, () -> null, () -> null)).isEmpty();
     int[] made = {0};
     for (int i = 0; i < 2; i++) {
       memory.folds(run("1")).lists(0, NOTHING, () -> {

@@ -15,14 +15,14 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Row;
 import org.apache.spark.util.TaskCompletionListener;
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.DocumentWork;
-import org.kerndep.batch.Result;
-import org.kerndep.batch.TimeLimitException;
-import org.kerndep.batch.WorkContext;
 import org.kerndep.batch.source.Document;
 import org.kerndep.batch.source.DocumentSource;
 import org.kerndep.batch.source.SeenNames;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.DocumentWork;
+import org.kerndep.batch.work.Result;
+import org.kerndep.batch.work.TimeLimitException;
+import org.kerndep.batch.work.WorkContext;
 import org.kerndep.spark.SentenceAnnotator.SentenceText;
 
 /**

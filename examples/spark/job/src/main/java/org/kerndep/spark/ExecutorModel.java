@@ -1,8 +1,8 @@
 package org.kerndep.spark;
 
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.Annotators;
-import org.kerndep.batch.ModelSource;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.Annotators;
+import org.kerndep.batch.work.ModelSource;
 
 /** The model of this JVM: read by the first task that needs it, and shared by all others of the same run. */
 final class ExecutorModel {

@@ -5,9 +5,9 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import org.kerndep.batch.Problem;
-import org.kerndep.batch.Result;
 import org.kerndep.batch.source.Document;
+import org.kerndep.batch.work.Problem;
+import org.kerndep.batch.work.Result;
 import org.kerndep.spark.SentenceAnnotator.SentenceText;
 
 /** The rows that are made of documents: one for each sentence, and one without a sentence's number for the document. */

@@ -7,13 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.Annotators;
-import org.kerndep.batch.DocumentAnnotator;
-import org.kerndep.batch.DocumentInput;
-import org.kerndep.batch.ParserAnnotator;
-import org.kerndep.batch.ResultFormat;
-import org.kerndep.batch.WorkContext;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.Annotators;
+import org.kerndep.batch.work.DocumentAnnotator;
+import org.kerndep.batch.work.DocumentInput;
+import org.kerndep.batch.work.ParserAnnotator;
+import org.kerndep.batch.work.ResultFormat;
+import org.kerndep.batch.work.WorkContext;
 
 /** Annotates documents as any run does, and keeps the sentences of the last one for tables. One thread. */
 final class SentenceAnnotator implements DocumentAnnotator {

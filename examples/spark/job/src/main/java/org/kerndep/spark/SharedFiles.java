@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.UUID;
-import org.kerndep.batch.ResultBuffer;
 import org.kerndep.batch.source.DocumentName;
+import org.kerndep.batch.work.ResultBuffer;
 
 /**
  * Files with results, in a folder that driver and executors share. A file appears when it is complete, under a name that

@@ -3,7 +3,7 @@ package org.kerndep.spark;
 import java.io.Serializable;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.kerndep.batch.ModelSource;
+import org.kerndep.batch.work.ModelSource;
 
 /**
  * A model that is sent once to each executor, as its file's bytes. Immutable.

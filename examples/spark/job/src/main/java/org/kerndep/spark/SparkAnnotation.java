@@ -6,8 +6,8 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.functions;
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.ModelSource;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.ModelSource;
 
 /**
  * Annotates documents in a Spark program:

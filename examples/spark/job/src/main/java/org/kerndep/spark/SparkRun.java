@@ -12,13 +12,13 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
-import org.kerndep.batch.AnnotationSettings;
-import org.kerndep.batch.Annotators;
-import org.kerndep.batch.ModelSource;
-import org.kerndep.batch.Problem;
 import org.kerndep.batch.Quarantine;
 import org.kerndep.batch.Report;
 import org.kerndep.batch.source.Document;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.Annotators;
+import org.kerndep.batch.work.ModelSource;
+import org.kerndep.batch.work.Problem;
 import org.kerndep.run.Version;
 
 /**

@@ -1,0 +1,65 @@
+package org.kerndep.kernel.support;
+
+import java.util.List;
+import org.kerndep.kernel.FeatureTree;
+import org.kerndep.kernel.PolynomialKernel;
+
+/** The updates of a function that a polynomial kernel spans, each by the features of two trees. Immutable; share freely. */
+public final class PolynomialUpdates implements TreeUpdates {
+
+  private static final int TREES = 2;
+
+  private final PolynomialKernel kernel;
+  private final List<long[]> trees;
+  private final double[] coefficients;
+  private final FeaturePostings postings = new FeaturePostings();
+
+  /**
+   * Updates.
+   *
+   * @param trees the features of the trees, ascending, two trees for each update
+   * @param coefficients by tree; if the kernel is normalised, divided by the length of its features
+   */
+  public PolynomialUpdates(PolynomialKernel kernel, List<long[]> trees, double[] coefficients) {
+    if (trees.size() % TREES != 0 || trees.size() != coefficients.length) {
+      throw new IllegalArgumentException(trees.size() + " trees with " + coefficients.length + " coefficients");
+    }
+    this.kernel = kernel;
+    this.trees = List.copyOf(trees);
+    this.coefficients = coefficients.clone();
+    trees.forEach(postings::add);
+  }
+
+  /** The features of a tree, ascending. */
+  public long[] features(int tree) {
+    return trees.get(tree).clone();
+  }
+
+  public double coefficient(int tree) {
+    return coefficients[tree];
+  }
+
+  @Override
+  public int count() {
+    return trees.size() / TREES;
+  }
+
+  @Override
+  public int size() {
+    return trees.size();
+  }
+
+  @Override
+  public double[][] scores(List<FeatureTree> list) {
+    List<long[]> features = list.stream().map(FeatureTree::features).toList();
+    double[][] scores = new double[list.size()][count() + 1];
+    postings.visit(features, (tree, common) -> {
+      double length = kernel.normalised() ? Math.sqrt(kernel.power(features.get(tree).length)) : 1;
+      for (int i = 0; i < common.length; i++) {
+        scores[tree][i / TREES + 1] += coefficients[i] * kernel.power(common[i]) / length;
+      }
+      TreeUpdates.addUp(scores[tree]);
+    });
+    return scores;
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of the server over real connections. */
+package org.kerndep.server;
