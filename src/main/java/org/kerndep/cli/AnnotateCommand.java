@@ -108,14 +108,15 @@ final class AnnotateCommand implements Callable<Integer> {
     } else if (now == 0 && documents.failed() == 0) {
       LOG.info("nothing to do: all {} documents were done before", documents.done());
     }
-    LOG.info("{} documents = {} done ({} of them before) + {} failed + {} skipped; {} sentences, {} words, {} s",
-        documents.in(), documents.done(), documents.doneBefore(), documents.failed(), documents.skipped(),
-        report.sentences(), report.words(), Math.round(report.seconds()));
+    LOG.info("{} = {} done ({} of them before) + {} failed + {} skipped; {}, {}, {} s",
+        Options.count(documents.in(), "document"), documents.done(), documents.doneBefore(), documents.failed(), documents.skipped(),
+        Options.count(report.sentences(), "sentence"), Options.count(report.words(), "word"),
+        Math.round(report.seconds()));
     report.failures().stream().limit(MOST_TOLD).forEach(failure -> LOG.warn("failed: {}", failure));
     if (documents.failed() > 0) {
       Path failed = run.output().resolve("failed");
-      LOG.warn("{} documents failed; {} says why and what to do, then run the same command with --retry-failed",
-          documents.failed(), failed);
+      LOG.warn("{} failed; {} says why and what to do, then run the same command with --retry-failed",
+          Options.count(documents.failed(), "document"), failed);
     }
     if (!report.complete()) {
       LOG.warn("stopped after too many failures; --max-failures allows more, and the same command continues");

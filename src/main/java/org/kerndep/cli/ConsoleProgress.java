@@ -131,7 +131,7 @@ final class ConsoleProgress implements Progress {
       return;
     }
     String time = String.format(Locale.ROOT, "%.1f", elapsed(started).toMillis() / 1000.0);
-    LOG.info("{}: {} sentences in {} s{}", task, done, time, result.isEmpty() ? "" : "; " + result);
+    LOG.info("{}: {} in {} s{}", task, Options.count(done, "sentence"), time, result.isEmpty() ? "" : "; " + result);
   }
 
   private ProgressBar newBar(Duration elapsed) {

@@ -67,6 +67,11 @@ final class Options {
     }
   }
 
+  /** A number of things, as in {@code 1 sentence} and {@code 2 sentences}. */
+  static String count(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
+
   /** Drawings that fit the terminal. */
   static TextTree drawing() {
     return new TextTree(Integer.getInteger("kerndep.columns", TextTree.USUAL.columns()));

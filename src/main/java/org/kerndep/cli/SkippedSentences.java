@@ -28,7 +28,7 @@ final class SkippedSentences {
   /** Logs how many were left out, if any were. */
   void tell(long kept) {
     if (count > 0) {
-      LOG.warn("skipped {} bad sentences, kept {}", count, kept);
+      LOG.warn("skipped {}, kept {}", Options.count(count, "bad sentence"), kept);
     }
   }
 }

@@ -175,7 +175,7 @@ final class ViewCommand implements Callable<Integer> {
     if (result.cut()) {
       LOG.warn("{}: only the first {} sentences are in the page; --max N takes more", name, result.sentences());
     }
-    LOG.info("wrote {} ({} sentence{}){}", output, result.sentences(), result.sentences() == 1 ? "" : "s",
+    LOG.info("wrote {} ({}){}", output, Options.count(result.sentences(), "sentence"),
         open ? "" : "; open it in a browser");
   }
 

@@ -135,7 +135,7 @@ class KBestCommandTest {
     CommandRun run = CommandRun.withInput(input, "kbest", "--model", model, "-k", "1", "--skip-bad");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).containsOnlyOnce("kbest_rank");
-    assertThat(run.log()).contains("skipped: standard input:1: 3 columns", "skipped 1 bad sentences, kept 1");
+    assertThat(run.log()).contains("skipped: standard input:1: 3 columns", "skipped 1 bad sentence, kept 1");
   }
 
   @Test

@@ -72,6 +72,6 @@ class SkipBadTest {
 
   private void assertSkipped(CommandRun run) {
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.log()).contains("skipped: " + bad + ":4: 2 columns", "skipped 1 bad sentences, kept 2");
+    assertThat(run.log()).contains("skipped: " + bad + ":4: 2 columns", "skipped 1 bad sentence, kept 2");
   }
 }

@@ -23,13 +23,13 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kerndep.batch.AnnotationSettings;
 import org.kerndep.batch.CorpusRun;
-import org.kerndep.batch.ModelSource;
 import org.kerndep.batch.Report;
 import org.kerndep.batch.RunOptions;
 import org.kerndep.batch.source.DocumentSource;
 import org.kerndep.batch.source.Inputs;
+import org.kerndep.batch.work.AnnotationSettings;
+import org.kerndep.batch.work.ModelSource;
 import org.kerndep.bundle.PublishedModel;
 
 /** Annotates small corpora on {@code local[2]}, where driver and executor are one process. */
