@@ -99,6 +99,7 @@ class TryPageIT {
   void parsesWhatIsTypedAndShowsOtherTreesByKeyboard() throws Exception {
     JsonNode facts = facts("", """
         const text = document.getElementById('text');
+        await until(() => document.activeElement.id === 'text');
         facts.focus = document.activeElement.id;
         text.value = 'She can\\'t sleep.';
         text.dispatchEvent(
