@@ -101,6 +101,15 @@ final class Options {
     }
   }
 
+  /** Whether there is a file of a name; some systems do not allow every text as a name. */
+  static boolean isFile(String name) {
+    try {
+      return Files.exists(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
   /** Opens an input by name. */
   static Input input(String name) throws IOException {
     return name.equals(STANDARD) ? Input.of("standard input", System.in) : Input.open(path(name));

@@ -1,7 +1,6 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -209,7 +208,7 @@ final class ParsingOptions {
 
   /** Whether the argument is what is to be parsed rather than a file. */
   private boolean isSentence() {
-    return argument != null && SPACE.matcher(argument.strip()).find() && !Files.exists(Options.path(argument));
+    return argument != null && SPACE.matcher(argument.strip()).find() && !Options.isFile(argument);
   }
 
   private String inputName() {
