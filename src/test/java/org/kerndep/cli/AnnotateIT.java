@@ -66,7 +66,7 @@ class AnnotateIT {
       Process process = start(killed);
       int least = (int) (lines(killed) + random.nextLong(Math.max(2, DOCUMENTS / (KILLS + 1))));
       while (process.isAlive() && lines(killed) < least) {
-        Thread.sleep(10);
+        Thread.sleep(10 + DOCUMENTS / 100);
       }
       process.destroyForcibly().waitFor();
       System.out.println("killed after " + lines(killed) + " lines of the journal");
