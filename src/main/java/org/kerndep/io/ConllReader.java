@@ -21,8 +21,8 @@ public final class ConllReader implements SentenceSource {
   /** Longer sentences are refused, so that a file of another kind without blank lines cannot fill the memory. */
   static final int MAX_SENTENCE_CHARACTERS = 1 << 22;
 
-  /** Longer stretches of blank lines come in blocks of their own, so that they cannot fill the memory either. */
-  static final int MOST_BLANKS = 1 << 16;
+  /** Longer stretches of blank lines come in blocks of their own, many of which parsers hold at a time. */
+  static final int MOST_BLANKS = 1 << 10;
 
   /** A row behind a carriage return that was meant to end a line. */
   private static final Pattern ROW_WITHIN_LINE = Pattern.compile("\\r[0-9]+([-.][0-9]+)?\\t");

@@ -75,7 +75,7 @@ public final class LineReader implements Closeable {
     number++;
     String text = decode();
     boolean carriageReturn = text.endsWith("\r");
-    lineEnd = (carriageReturn ? "\r" : "") + (ended ? "\n" : "");
+    lineEnd = carriageReturn ? ended ? "\r\n" : "\r" : ended ? "\n" : "";
     text = carriageReturn ? text.substring(0, text.length() - 1) : text;
     mark = number == 1 && text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
     return text.substring(mark.length());

@@ -72,6 +72,20 @@ class ProcessIT {
   }
 
   @Test
+  void blankLinesAreParsedInLittleMemory() throws Exception {
+    Path blank = directory.resolve("blank.conllu");
+    Path output = directory.resolve("out.conllu");
+    Files.writeString(blank, "\n".repeat(1 << 24));
+    ProcessBuilder builder = builder("parse", blank.toString(), "--model", model, "--output", output.toString(),
+        "--threads", "2");
+    builder.command().add(1, "-Xmx80m");
+    Process process = builder.start();
+    assertThat(errors(process)).contains("has no sentences").doesNotContain("memory");
+    assertThat(process.waitFor()).isZero();
+    assertThat(Files.mismatch(blank, output)).isEqualTo(-1);
+  }
+
+  @Test
   void trainingSaysWhichEpochItKept() throws Exception {
     Process process = builder("train", "--base-only", "--train", Examples.ENGLISH_TRAIN.toString(), "--dev",
         Examples.ENGLISH_TEST.toString(), "--model", model, "keep=best", "epochs=4", "part-bits=16", "label-bits=16")
