@@ -88,9 +88,9 @@ public final class ConllKBestParser {
     while (!batch.isEmpty()) {
       for (Written written : parse(input, batch)) {
         out.writeRaw(written.text);
-        sentences++;
         shortLists += written.trees < k ? 1 : 0;
       }
+      sentences += ParserInput.sentences(batch);
       if (prompt) {
         out.flush();
       }
@@ -115,14 +115,14 @@ public final class ConllKBestParser {
       }
       KBestList list = parser.parse(input.taggings(block), k);
       ConllBlock tagged = input.tagged(block, list.best().sentence());
-      return new Written(text(tagged, list, parser.probabilities(list)), list.size());
+      return new Written(text(tagged, list, parser.probabilities(list)), block.raw().isBlank() ? k : list.size());
     });
   }
 
   private Written explained(ParserInput input, ConllBlock block, ExplainedList explained) {
     KBestList list = explained.ranked().first(k);
     if (block.raw().isBlank()) {
-      return new Written("", list.size());
+      return new Written("", k);
     }
     return new Written(KBestFormat.line(input.tagged(block, list.best().sentence()), list,
         parser.probabilities(list), parser.reranks(), explained.brief(k, SentenceExplainer.REASONS)), list.size());

@@ -86,7 +86,7 @@ public final class ConllParser {
     List<ConllBlock> batch = input.next();
     long sentences = 0;
     while (!batch.isEmpty()) {
-      sentences += batch.size();
+      sentences += ParserInput.sentences(batch);
       for (ConllBlock parsed : parse(input, batch)) {
         if (form.isPresent()) {
           out.writeRaw(form.get().text(parsed));

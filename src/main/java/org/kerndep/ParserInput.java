@@ -39,7 +39,7 @@ final class ParserInput {
   List<ConllBlock> next() throws IOException {
     if (!batch.isEmpty()) {
       progress.reached(in.share());
-      progress.advance(batch.size());
+      progress.advance(sentences(batch));
       batch.clear();
     }
     for (ConllBlock block = in.next(); block != null; block = batch.size() < batchSize ? in.next() : null) {
@@ -51,6 +51,11 @@ final class ParserInput {
       layers.logMissing();
     }
     return List.copyOf(batch);
+  }
+
+  /** How many of some blocks are sentences; the others are blank lines alone. */
+  static int sentences(List<ConllBlock> blocks) {
+    return (int) blocks.stream().filter(block -> !block.raw().isBlank()).count();
   }
 
   /** The words of a sentence with the tags that the parser is to see, and their values in the model's user layers. */

@@ -80,7 +80,7 @@ class ProcessIT {
         "--threads", "2");
     builder.command().add(1, "-Xmx80m");
     Process process = builder.start();
-    assertThat(errors(process)).contains("has no sentences").doesNotContain("memory");
+    assertThat(errors(process)).contains("parsing: 0 sentences", "has no sentences").doesNotContain("memory");
     assertThat(process.waitFor()).isZero();
     assertThat(Files.mismatch(blank, output)).isEqualTo(-1);
   }
