@@ -30,8 +30,8 @@ class ArchitectureTest {
   private static final List<String> LAYERS = Stream.of(
       "run", "data", "io", "io.json", "io.kbest", "words", "text.classifier", "text.tagger", "text", "eval", "view", "part", "feature",
       "decode.chart", "decode.projectivity", "decode", "base", "kernel.property", "kernel", "kernel.support", "rerank",
-      "bundle", "explain", "train.config", "train.origin", "train.workspace", "train.base", "train.fold", "train.text",
-      "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
+      "bundle.bytes", "bundle", "explain", "train.config", "train.origin", "train.workspace", "train.base", "train.fold",
+      "train.text", "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
       "batch.source", "batch.journal", "batch.work", "batch",
       "experiment.system", "experiment", "type", "uima.conll", "uima.cas", "uima.evaluate", "uima", "uima.batch",
       "server.http", "server.model", "server.json", "server.udpipe", "server.cas", "server.inception", "server.duui",

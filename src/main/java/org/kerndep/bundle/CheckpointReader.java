@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.kerndep.base.ArcPruner;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.FrameInput;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.feature.TrainableWeights;
 

@@ -3,6 +3,8 @@ package org.kerndep.bundle;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.FrameOutput;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.run.AtomicFile;
 

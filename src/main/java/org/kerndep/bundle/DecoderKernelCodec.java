@@ -1,5 +1,8 @@
 package org.kerndep.bundle;
 
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.rerank.DecoderKernel;
 

@@ -1,6 +1,8 @@
 package org.kerndep.bundle;
 
 import java.util.Optional;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.ModelFormatException;
 
 /** Reads the entries of a model file in their order: name, version and content each. One thread. */
 final class ModelEntries {

@@ -8,8 +8,11 @@ import java.util.Arrays;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
-import org.kerndep.bundle.ByteSource.Allowance;
-import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.ByteSource.Allowance;
+import org.kerndep.bundle.bytes.ModelFormatException;
+import org.kerndep.bundle.bytes.ModelFormatException.Kind;
 
 /**
  * What lies around the content of a model file: magic, format version, length of the rest, SHA-256 of all that and of

@@ -3,7 +3,9 @@ package org.kerndep.bundle;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import org.kerndep.base.BaseModel;
-import org.kerndep.bundle.ByteSource.Allowance;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.ByteSource.Allowance;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.data.WordKnowledge;
 
 /** A base model in as few bytes as in its file, for one that is kept but not used. Immutable; share freely. */

@@ -2,6 +2,9 @@ package org.kerndep.bundle;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.text.classifier.EventWeights;
 import org.kerndep.text.tagger.Tag;

@@ -1,6 +1,10 @@
 package org.kerndep.bundle;
 
 import java.io.IOException;
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.FrameInput;
+import org.kerndep.bundle.bytes.FrameOutput;
 import org.kerndep.feature.TrainableWeights;
 import org.kerndep.feature.WeightTable;
 

@@ -2,6 +2,10 @@ package org.kerndep.bundle;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.FrontCoding;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.words.WordClasses;
 import org.kerndep.words.WordClasses.Grain;
 

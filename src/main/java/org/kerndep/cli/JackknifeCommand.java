@@ -41,14 +41,14 @@ final class JackknifeCommand implements Callable<Integer> {
   @Option(names = "--lists", required = true, paramLabel = "FILE", description = "file of lists to write")
   private Path lists;
 
-  @Option(names = "-k", paramLabel = "N", defaultValue = "25",
-      description = "how many trees (default ${DEFAULT-VALUE}); all if a sentence has fewer")
-  private int k;
+  @Option(names = "-k", paramLabel = "N",
+      description = "how many trees (default: the setting k, as in train); all if a sentence has fewer")
+  private Integer k;
 
-  @Option(names = "--folds", paramLabel = "N", defaultValue = "20",
-      description = "parts into which the treebank is cut (default ${DEFAULT-VALUE}); the trees of each come from a "
-          + "model trained on the others")
-  private int folds;
+  @Option(names = "--folds", paramLabel = "N",
+      description = "parts into which the treebank is cut (default: the setting folds, as in train); the trees of each "
+          + "come from a model trained on the others")
+  private Integer folds;
 
   @Override
   public Integer call() throws IOException {
@@ -56,23 +56,26 @@ final class JackknifeCommand implements Callable<Integer> {
     TemplateSet templates = options.templates();
     Options.requireWritable(lists);
     options.requireOther(options.train(), lists);
-    if (k < 1) {
-      throw new UsageException("-k must be at least 1: " + k);
+    FoldConfig defaults = settled.folds();
+    int trees = k == null ? defaults.trees() : k;
+    int parts = folds == null ? defaults.folds() : folds;
+    if (trees < 1) {
+      throw new UsageException("-k must be at least 1: " + trees);
     }
     if (settled.base().keepsBest()) {
       throw new UsageException("keep=best needs dev data, which the folds do not have; use keep=last");
     }
     Treebank gold = options.readTrain(TrainingOptions.layers(templates.userLayers()));
-    if (folds < 2 || folds > gold.size()) {
-      throw new UsageException("--folds must be from 2 to the number of sentences, " + gold.size() + ": " + folds);
+    if (parts < 2 || parts > gold.size()) {
+      throw new UsageException("--folds must be from 2 to the number of sentences, " + gold.size() + ": " + parts);
     }
     TrainingWorkspace workspace = TrainingWorkspace.beside(lists);
     try (Workers workers = options.workers()) {
       TrainingContext context = new TrainingContext(templates,
           options.knowledge(templates, gold, workers), workers, new ConsoleProgress());
       Treebank treebank = options.tagged(gold, context);
-      KBestFile made =
-          new Jackknife(new FoldConfig(settled, folds, k), context, workspace).lists(new Folds(treebank, folds));
+      FoldConfig config = new FoldConfig(defaults.parsers(), parts, trees);
+      KBestFile made = new Jackknife(config, context, workspace).lists(new Folds(treebank, parts));
       made.write(lists, treebank);
       LOG.info("wrote {} ({} KB)", lists, Files.size(lists) / 1024);
       System.out.print(oracle(treebank, made).toText());

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import org.kerndep.batch.ChangedRunException;
-import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;

@@ -5,8 +5,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import org.kerndep.batch.work.ModelSource;
 import org.kerndep.bundle.ModelBundle;
-import org.kerndep.bundle.ModelFormatException;
 import org.kerndep.bundle.PublishedModel;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.run.Failures;
 import picocli.CommandLine.Option;
 

@@ -6,7 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.kerndep.DependencyParser;
 import org.kerndep.bundle.ModelBundle;
-import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.eval.Punctuation;
 import org.kerndep.io.ConllFormat;
 import org.kerndep.io.ConllWriter;

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.Examples;
 import org.kerndep.base.ArcPruner;
 import org.kerndep.base.BaseModel;
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.FrameOutput;
 import org.kerndep.data.RootMode;
 import org.kerndep.eval.AttachmentScore;
 import org.kerndep.feature.SparseVector;

@@ -12,6 +12,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.rerank.DecoderKernel;

@@ -14,6 +14,8 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.kerndep.bundle.bytes.ByteSink;
+import org.kerndep.bundle.bytes.ModelFormatException;
 
 /**
  * Content of models under a right checksum: a model loads or is refused as damaged, in bounded memory. Also run by

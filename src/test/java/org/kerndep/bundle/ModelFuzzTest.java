@@ -6,6 +6,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.kerndep.bundle.bytes.ByteSink;
 import org.kerndep.testing.FuzzInputs;
 
 /** Damaged content under a right checksum: the model loads or is refused as damaged, in bounded memory. */

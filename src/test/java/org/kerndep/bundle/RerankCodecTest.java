@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.Examples;
 import org.kerndep.base.BaseModel;
 import org.kerndep.base.BaseParser;
+import org.kerndep.bundle.bytes.ByteSource;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ParsedSentence;

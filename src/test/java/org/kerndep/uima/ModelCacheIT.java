@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kerndep.DependencyParser;
-import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.bundle.bytes.ModelFormatException;
 
 class ModelCacheIT {
 

@@ -11,7 +11,7 @@ import org.kerndep.base.BaseModel;
 import org.kerndep.bundle.KBestFile;
 import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
-import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
 import org.kerndep.run.Failures;

@@ -16,7 +16,7 @@ import org.kerndep.batch.RunOptions;
 import org.kerndep.batch.journal.OutputLock;
 import org.kerndep.batch.source.Shard;
 import org.kerndep.batch.work.AnnotationSettings;
-import org.kerndep.bundle.ModelFormatException;
+import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.cli.AnnotationOptions;
 import org.kerndep.cli.CorpusOptions;
 import org.kerndep.cli.ModelOptions;

@@ -1,4 +1,4 @@
-package org.kerndep.bundle;
+package org.kerndep.bundle.bytes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,7 +9,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
-import org.kerndep.data.WordKnowledge;
 
 class ByteSourceTest {
 
@@ -30,16 +29,6 @@ class ByteSourceTest {
     assertThat(in.readText()).isEqualTo(valid);
     assertThat(in.readInt()).isEqualTo((int) number);
     in.expectEnd();
-  }
-
-  /** A length in damaged data must not lead to an allocation of that size. */
-  @Property
-  void randomBytesGiveNothingButModelFormatExceptions(@ForAll byte[] bytes) {
-    try {
-      BaseModelCodec.decode(source(bytes), BaseModelCodec.VERSION, WordKnowledge.NONE);
-    } catch (ModelFormatException e) {
-      assertThat(e).hasMessageContaining("damaged");
-    }
   }
 
   @Test

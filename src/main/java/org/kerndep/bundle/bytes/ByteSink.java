@@ -1,4 +1,4 @@
-package org.kerndep.bundle;
+package org.kerndep.bundle.bytes;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Bytes in the making: variable-length integers, text, raw blocks. Read back by {@link ByteSource}. One thread. */
-final class ByteSink {
+public final class ByteSink {
 
   private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
   private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
@@ -18,14 +18,14 @@ final class ByteSink {
   private byte[] bytes = new byte[64];
   private int size;
 
-  ByteSink putInt(int value) {
+  public ByteSink putInt(int value) {
     makeRoom(Integer.BYTES);
     INTS.set(bytes, size, value);
     size += Integer.BYTES;
     return this;
   }
 
-  ByteSink putLong(long value) {
+  public ByteSink putLong(long value) {
     makeRoom(Long.BYTES);
     LONGS.set(bytes, size, value);
     size += Long.BYTES;
@@ -33,7 +33,7 @@ final class ByteSink {
   }
 
   /** A number that is usually small and never negative: seven bits a byte. */
-  ByteSink putCount(int value) {
+  public ByteSink putCount(int value) {
     if (value < 0) {
       throw new IllegalArgumentException("negative count: " + value);
     }
@@ -47,7 +47,7 @@ final class ByteSink {
   }
 
   /** A number that is never negative: seven bits a byte. */
-  ByteSink putLongCount(long value) {
+  public ByteSink putLongCount(long value) {
     if (value < 0) {
       throw new IllegalArgumentException("negative count: " + value);
     }
@@ -61,41 +61,41 @@ final class ByteSink {
   }
 
   /** A number of either sign whose magnitude is usually small and below 2^30. */
-  ByteSink putSigned(int value) {
+  public ByteSink putSigned(int value) {
     return putCount(value << 1 ^ value >> 31);
   }
 
-  ByteSink putText(String text) {
+  public ByteSink putText(String text) {
     return putBlock(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** The length and the bytes. */
-  ByteSink putBlock(byte[] block) {
+  public ByteSink putBlock(byte[] block) {
     return putCount(block.length).putRaw(block);
   }
 
-  ByteSink putRaw(byte[] block) {
+  public ByteSink putRaw(byte[] block) {
     makeRoom(block.length);
     System.arraycopy(block, 0, bytes, size, block.length);
     size += block.length;
     return this;
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
-  void writeTo(OutputStream out) throws IOException {
+  public void writeTo(OutputStream out) throws IOException {
     out.write(bytes, 0, size);
   }
 
   /** Forgets all bytes but keeps the room they took. */
-  ByteSink clear() {
+  public ByteSink clear() {
     size = 0;
     return this;
   }
 
-  byte[] toByteArray() {
+  public byte[] toByteArray() {
     return Arrays.copyOf(bytes, size);
   }
 

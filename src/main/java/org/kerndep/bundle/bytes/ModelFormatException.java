@@ -1,4 +1,4 @@
-package org.kerndep.bundle;
+package org.kerndep.bundle.bytes;
 
 import java.io.IOException;
 

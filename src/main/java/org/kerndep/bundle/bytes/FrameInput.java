@@ -1,4 +1,4 @@
-package org.kerndep.bundle;
+package org.kerndep.bundle.bytes;
 
 import java.io.BufferedInputStream;
 import java.io.Closeable;
@@ -10,13 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
-import org.kerndep.bundle.ByteSource.Allowance;
+import org.kerndep.bundle.bytes.ByteSource.Allowance;
 
 /**
  * Reads what {@link FrameOutput} wrote, frame by frame, once the whole has been checked. All frames together may claim
  * the memory that a model file of the same size may. One thread.
  */
-final class FrameInput implements Closeable {
+public final class FrameInput implements Closeable {
 
   private static final int BUFFER = 1 << 16;
 
@@ -33,7 +33,7 @@ final class FrameInput implements Closeable {
    * @param oldest the first version that can be read
    * @param newest the last version that can be read
    */
-  FrameInput(Path file, String kind, byte[] magic, int oldest, int newest) throws IOException {
+  public FrameInput(Path file, String kind, byte[] magic, int oldest, int newest) throws IOException {
     name = file.toString();
     allowance = Allowance.of(Files.size(file));
     left = Files.size(file) - magic.length - Integer.BYTES - Long.BYTES;
@@ -48,11 +48,11 @@ final class FrameInput implements Closeable {
   }
 
   /** The version of the file. */
-  int version() {
+  public int version() {
     return version;
   }
 
-  ByteSource next() throws IOException {
+  public ByteSource next() throws IOException {
     if (left < Integer.BYTES) {
       throw new IOException("it ends too early");
     }
@@ -65,7 +65,7 @@ final class FrameInput implements Closeable {
     return new ByteSource(name, ByteBuffer.wrap(in.readNBytes(length)), allowance);
   }
 
-  void expectEnd() throws IOException {
+  public void expectEnd() throws IOException {
     if (left != 0) {
       throw new IOException("it has " + left + " bytes too many");
     }

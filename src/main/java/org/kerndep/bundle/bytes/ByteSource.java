@@ -1,19 +1,19 @@
-package org.kerndep.bundle;
+package org.kerndep.bundle.bytes;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
-import org.kerndep.bundle.ModelFormatException.Kind;
+import org.kerndep.bundle.bytes.ModelFormatException.Kind;
 
 /**
  * Reads what {@link ByteSink} wrote, never beyond its end. Sizes are checked against what is left of the bytes and of
  * the memory that a file of its size may take, before anything is allocated. One thread.
  */
-final class ByteSource {
+public final class ByteSource {
 
   /** What reading a file may still allocate, shared by all that is read of it and by the threads that read. */
-  static final class Allowance {
+  public static final class Allowance {
 
     private static final long LEAST = 256L << 20;
     private static final long PER_BYTE = 64;
@@ -25,12 +25,12 @@ final class ByteSource {
     }
 
     /** That of a file: 256 MB, and 64 times its size. */
-    static Allowance of(long fileSize) {
+    public static Allowance of(long fileSize) {
       return new Allowance(LEAST + PER_BYTE * fileSize);
     }
 
     /** Whether so many bytes are allowed. */
-    boolean covers(long bytes) {
+    public boolean covers(long bytes) {
       return bytes <= left.get();
     }
   }
@@ -46,40 +46,40 @@ final class ByteSource {
   private final Allowance allowance;
 
   /** Bytes of our own, which are trusted. */
-  ByteSource(String file, ByteBuffer bytes) {
+  public ByteSource(String file, ByteBuffer bytes) {
     this(file, bytes, new Allowance(Long.MAX_VALUE));
   }
 
   /** Bytes of a file that may claim anything. */
-  ByteSource(String file, ByteBuffer bytes, Allowance allowance) {
+  public ByteSource(String file, ByteBuffer bytes, Allowance allowance) {
     this.file = file;
     this.bytes = bytes;
     this.allowance = allowance;
   }
 
   /** Takes memory from the allowance before it is allocated; too much is refused. */
-  void claim(long memory) throws ModelFormatException {
+  public void claim(long memory) throws ModelFormatException {
     if (!allowance.covers(memory) || allowance.left.addAndGet(-memory) < 0) {
       throw corrupt("it claims more memory than a file of its size can need");
     }
   }
 
   /** The memory of a text of so many characters. */
-  void claimText(int length) throws ModelFormatException {
+  public void claimText(int length) throws ModelFormatException {
     claim(TEXT_BYTES + (long) length);
   }
 
-  int readInt() throws ModelFormatException {
+  public int readInt() throws ModelFormatException {
     require(Integer.BYTES);
     return bytes.getInt();
   }
 
-  long readLong() throws ModelFormatException {
+  public long readLong() throws ModelFormatException {
     require(Long.BYTES);
     return bytes.getLong();
   }
 
-  int readCount() throws ModelFormatException {
+  public int readCount() throws ModelFormatException {
     int value = 0;
     for (int shift = 0; shift < 35; shift += 7) {
       require(1);
@@ -95,7 +95,7 @@ final class ByteSource {
     throw corrupt("count of more than five bytes");
   }
 
-  long readLongCount() throws ModelFormatException {
+  public long readLongCount() throws ModelFormatException {
     long value = 0;
     for (int shift = 0; shift < 63; shift += 7) {
       require(1);
@@ -109,7 +109,7 @@ final class ByteSource {
   }
 
   /** So many counts. */
-  int[] readCounts(int size) throws ModelFormatException {
+  public int[] readCounts(int size) throws ModelFormatException {
     require(size);
     claim((long) Integer.BYTES * size);
     int[] counts = new int[size];
@@ -119,19 +119,19 @@ final class ByteSource {
     return counts;
   }
 
-  int readSigned() throws ModelFormatException {
+  public int readSigned() throws ModelFormatException {
     int value = readCount();
     return value >>> 1 ^ -(value & 1);
   }
 
-  String readText() throws ModelFormatException {
+  public String readText() throws ModelFormatException {
     ByteSource text = readBlock();
     claimText(text.bytes.remaining());
     return text.readRemainingText();
   }
 
   /** All that is left, as text. */
-  String readRemainingText() throws ModelFormatException {
+  public String readRemainingText() throws ModelFormatException {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
     } catch (CharacterCodingException e) {
@@ -140,14 +140,14 @@ final class ByteSource {
   }
 
   /** All that is left, as bytes. */
-  byte[] readRemainingBytes() {
+  public byte[] readRemainingBytes() {
     byte[] rest = new byte[bytes.remaining()];
     bytes.get(rest);
     return rest;
   }
 
   /** A block's content, without copying it. */
-  ByteSource readBlock() throws ModelFormatException {
+  public ByteSource readBlock() throws ModelFormatException {
     int length = readCount();
     require(length);
     ByteBuffer block = bytes.slice(bytes.position(), length);
@@ -156,35 +156,35 @@ final class ByteSource {
   }
 
   /** Other bytes of the same file. */
-  ByteSource of(ByteBuffer other) {
+  public ByteSource of(ByteBuffer other) {
     return new ByteSource(file, other, allowance);
   }
 
   /** A count of things that take at least one byte each. */
-  int readSize() throws ModelFormatException {
+  public int readSize() throws ModelFormatException {
     int size = readCount();
     require(size);
     claim((long) ITEM_BYTES * size);
     return size;
   }
 
-  boolean hasMore() {
+  public boolean hasMore() {
     return bytes.hasRemaining();
   }
 
-  void expectEnd() throws ModelFormatException {
+  public void expectEnd() throws ModelFormatException {
     if (bytes.hasRemaining()) {
       throw corrupt(bytes.remaining() + " bytes too many");
     }
   }
 
-  ModelFormatException corrupt(String problem) {
+  public ModelFormatException corrupt(String problem) {
     String line = problem.lines().findFirst().orElse("");
     String brief = line.length() > LONGEST_PROBLEM ? line.substring(0, LONGEST_PROBLEM) + "…" : line;
     return new ModelFormatException(file, Kind.CORRUPT, "the model is damaged (" + brief + ")");
   }
 
-  ModelFormatException tooNew(String problem) {
+  public ModelFormatException tooNew(String problem) {
     return new ModelFormatException(file, Kind.TOO_NEW, problem);
   }
 
