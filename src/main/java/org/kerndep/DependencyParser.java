@@ -25,8 +25,8 @@ import org.kerndep.data.TreeProbabilities;
 import org.kerndep.data.Vocabulary;
 import org.kerndep.decode.Forest;
 import org.kerndep.explain.Explainer;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.text.TextModel;
 import org.kerndep.text.TextSentence;
@@ -55,15 +55,15 @@ public final class DependencyParser {
   private final ModelBundle bundle;
   private final SharedBase base;
   private final Optional<Reranker> reranker;
-  private final TaggingRule rule;
+  private final ListRule rule;
 
   /** A parser that uses all that a model has. */
   public DependencyParser(ModelBundle bundle) {
     this(bundle, new SharedBase(bundle, bundle.base().decoder()), bundle.reranker().map(Reranker::new),
-        bundle.reranker().map(RerankFunction::taggings).orElse(TaggingRule.BEST));
+        bundle.reranker().map(RerankFunction::lists).orElse(ListRule.BEST));
   }
 
-  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<Reranker> reranker, TaggingRule rule) {
+  private DependencyParser(ModelBundle bundle, SharedBase base, Optional<Reranker> reranker, ListRule rule) {
     this.bundle = bundle;
     this.base = base;
     this.reranker = reranker;
@@ -135,7 +135,7 @@ public final class DependencyParser {
    * decoder stays.
    */
   public DependencyParser withoutReranking() {
-    return new DependencyParser(bundle, base, Optional.empty(), TaggingRule.BEST);
+    return new DependencyParser(bundle, base, Optional.empty(), ListRule.BEST);
   }
 
   /** A parser that lists what the reranker chooses from, of as many taggings, in the order of the base scores. */
@@ -149,7 +149,7 @@ public final class DependencyParser {
    * @param most at least 1
    */
   public DependencyParser withTaggings(int most) {
-    return new DependencyParser(bundle, base, reranker, new TaggingRule(Math.min(most, rule.most()), rule.weight()));
+    return new DependencyParser(bundle, base, reranker, rule.withTaggings(most));
   }
 
   /**
@@ -170,7 +170,7 @@ public final class DependencyParser {
 
   /** Whether tags are chosen together with trees, if a tagger offers several. */
   public boolean choosesTags() {
-    return rule.most() > 1;
+    return rule.taggings() > 1;
   }
 
   /**
@@ -234,21 +234,21 @@ public final class DependencyParser {
    * too long to be decoded whole has one hypothesis, with the most probable tags, and is not reranked.
    */
   public KBestList parse(Taggings taggings, int k) {
-    return ranked(base.use(parser -> parser.parse(parsed(taggings), candidates(k))), k);
+    return rank(candidates(taggings, k)).first(k);
   }
 
   /** The taggings that are parsed: for a sentence that is too long to be decoded whole, the most probable alone. */
   private Taggings parsed(Taggings taggings) {
-    return taggings.first(BaseParser.decodesWhole(taggings.best()) ? rule.most() : 1);
+    return taggings.first(BaseParser.decodesWhole(taggings.best()) ? rule.taggings() : 1);
   }
 
-  /** The k best of the hypotheses that the base parser found for all taggings. */
-  private KBestList ranked(KBestList found, int k) {
-    return rank(found.joint(rule.weight(), candidates(k))).first(k);
+  /** Of what the base parser found for all taggings, that from which k hypotheses are chosen. */
+  private KBestList joint(KBestList found, int k) {
+    return found.joint(rule.taggingWeight(), trees(k) + rule.labellings());
   }
 
-  /** How many trees the base parser lists so that k can be chosen. */
-  private int candidates(int k) {
+  /** How many trees the base parser lists so that k can be chosen, those with other labels apart. */
+  private int trees(int k) {
     return Math.max(k, reranker.map(ranking -> ranking.function().trees()).orElse(k));
   }
 
@@ -282,9 +282,9 @@ public final class DependencyParser {
   }
 
   private ConfidentList confident(BaseParser parser, Taggings taggings, int k) {
-    List<TreesInForest> found = parser.parseForests(taggings, candidates(k));
+    List<TreesInForest> found = parser.parseForests(taggings, trees(k), rule.labellings());
     if (found.isEmpty()) {
-      return new ConfidentList(ranked(parser.parse(taggings, 1), k), Optional.empty());
+      return new ConfidentList(rank(joint(parser.parse(taggings, 1), k)).first(k), Optional.empty());
     }
     List<KBestList> lists = new ArrayList<>();
     Map<Sentence, Forest> forests = new IdentityHashMap<>();
@@ -292,7 +292,7 @@ public final class DependencyParser {
       lists.add(KBestList.of(taggings.all().get(i), found.get(i).trees()));
       forests.put(taggings.all().get(i).sentence(), found.get(i).forest());
     }
-    KBestList list = ranked(KBestList.union(lists), k);
+    KBestList list = rank(joint(KBestList.union(lists), k)).first(k);
     return new ConfidentList(list, Optional.of(probabilities(forests.get(list.best().sentence()))));
   }
 
@@ -307,7 +307,7 @@ public final class DependencyParser {
    * @see #candidates(Taggings, int)
    */
   public Explainer explainer() {
-    return new Explainer(bundle, base.decoder(), reranker.map(Reranker::function), rule.weight());
+    return new Explainer(bundle, base.decoder(), reranker.map(Reranker::function), rule);
   }
 
   /**
@@ -315,7 +315,7 @@ public final class DependencyParser {
    * {@link Explainer#explain} takes.
    */
   public KBestList candidates(Taggings taggings, int k) {
-    return base.use(parser -> parser.parse(parsed(taggings), candidates(k))).joint(rule.weight(), candidates(k));
+    return joint(base.use(parser -> parser.parse(parsed(taggings), trees(k), rule.labellings())), k);
   }
 
   /** How probable the trees of a list are that this parser gave. */

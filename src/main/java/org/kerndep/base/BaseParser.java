@@ -77,7 +77,23 @@ public final class BaseParser {
    * faster: what taggings have in common is scored once.
    */
   public KBestList parse(Taggings taggings, int k) {
-    return KBestList.union(each(taggings, (tagging, x) -> KBestList.of(tagging, parse(tagging.sentence(), x, k))));
+    return parse(taggings, k, 0);
+  }
+
+  /**
+   * The same trees, and among those of each tagging as many more that have other labels than their best ones; they
+   * score less than the tree with the same heads by what the labels do.
+   *
+   * @param labellings at most so many; none where heads and labels are decoded together or labels lift words
+   */
+  public KBestList parse(Taggings taggings, int k, int labellings) {
+    return KBestList.union(each(taggings, (tagging, x) ->
+        KBestList.of(tagging, withLabellings(x, parse(tagging.sentence(), x, k), labellings))));
+  }
+
+  private ScoredTrees withLabellings(EncodedSentence x, ScoredTrees trees, int most) {
+    boolean possible = most > 0 && model.projectivity() == Projectivity.NONE && x.size() > 0 && x.size() <= Segments.LIMIT;
+    return possible ? Labellings.add(trees, most, tree -> finder.runnersUp(x, tree, Labellings.MOST_LOSS)) : trees;
   }
 
   /**
@@ -125,9 +141,13 @@ public final class BaseParser {
     return parseForest(sentence, model.vocabulary().encode(sentence), k);
   }
 
-  /** The same for each tagging, in their order; none if the sentence is parsed in segments. */
-  public List<TreesInForest> parseForests(Taggings taggings, int k) {
-    return each(taggings, (tagging, x) -> parseForest(tagging.sentence(), x, k)).stream()
+  /**
+   * The same for each tagging, in their order, with other labels too as in {@link #parse(Taggings, int, int)}; none if the
+   * sentence is parsed in segments.
+   */
+  public List<TreesInForest> parseForests(Taggings taggings, int k, int labellings) {
+    return each(taggings, (tagging, x) -> parseForest(tagging.sentence(), x, k)
+        .map(found -> new TreesInForest(withLabellings(x, found.trees(), labellings), found.forest()))).stream()
         .flatMap(Optional::stream).toList();
   }
 

@@ -1,5 +1,6 @@
 package org.kerndep.base;
 
+import java.util.List;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.data.ScoredTrees;
@@ -54,6 +55,11 @@ final class JointFinder implements TreeFinder {
       labels[m] = done ? tree.label(m) : bestOfArc(x, tree.head(m), m);
     }
     return tree.withLabels(labels);
+  }
+
+  @Override
+  public List<Labeller.RunnerUp> runnersUp(EncodedSentence x, DependencyTree tree, double most) {
+    return List.of();
   }
 
   private String bestOfArc(EncodedSentence x, int head, int modifier) {

@@ -1,8 +1,12 @@
 package org.kerndep.base;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
 import org.kerndep.feature.LabelFeatures;
@@ -28,6 +32,14 @@ public final class Labeller {
     }
   }
 
+  /**
+   * The second-best label of an arc.
+   *
+   * @param modifier whose arc it is
+   * @param loss by how much it scores less than the best, at least 0; infinite if there is no other label
+   */
+  record RunnerUp(int modifier, String label, double loss) {}
+
   private static final int UNCLEAR = -1;
 
   private final LabelSet labels;
@@ -38,6 +50,7 @@ public final class Labeller {
   private final Optional<LabelSums> sums;
   private EncodedSentence sentence;
   private Map<Context, String> known = new HashMap<>();
+  private final Map<Context, RunnerUp> seconds = new HashMap<>();
   /** The last sentence that was the first of several variants, and what was known of it in the end. */
   private EncodedSentence first;
   private Map<Context, String> knownOfFirst = Map.of();
@@ -72,6 +85,51 @@ public final class Labeller {
     return tree.withLabels(names);
   }
 
+  /**
+   * The second-best labels of arcs that score at most so much less than the best, the closest first; of equal ones that
+   * of the first word.
+   *
+   * @param tree with its best labels
+   */
+  List<RunnerUp> runnersUp(EncodedSentence x, DependencyTree tree, double most) {
+    moveTo(x);
+    List<RunnerUp> close = new ArrayList<>();
+    for (int m = 1; m <= tree.size(); m++) {
+      int modifier = m;
+      RunnerUp second = seconds.computeIfAbsent(Context.of(tree, m), context -> second(x, tree, modifier));
+      if (second.loss <= most) {
+        close.add(second);
+      }
+    }
+    close.sort(Comparator.comparingDouble(RunnerUp::loss));
+    return close;
+  }
+
+  private RunnerUp second(EncodedSentence x, DependencyTree tree, int modifier) {
+    IntToDoubleFunction score = scores(x, tree, modifier);
+    int best = labels.index(tree.label(modifier));
+    int second = -1;
+    for (int label = 0; label < scores.length; label++) {
+      if (label != best && labels.isAllowed(label, tree.head(modifier) == 0)
+          && (second < 0 || score.applyAsDouble(label) > score.applyAsDouble(second))) {
+        second = label;
+      }
+    }
+    return second < 0 ? new RunnerUp(modifier, tree.label(modifier), Double.POSITIVE_INFINITY)
+        : new RunnerUp(modifier, labels.name(second),
+            Math.max(0, score.applyAsDouble(best) - score.applyAsDouble(second)));
+  }
+
+  private IntToDoubleFunction scores(EncodedSentence x, DependencyTree tree, int modifier) {
+    if (sums.isPresent()) {
+      sums.get().moveTo(x, tree, modifier);
+      return label -> (double) sums.get().sum(label) * weights.unit();
+    }
+    features.moveTo(x, tree, modifier, weights);
+    features.scores(weights, scores);
+    return label -> scores[label];
+  }
+
   private void moveTo(EncodedSentence x) {
     if (x != sentence) {
       if (x.isVariantOf(sentence)) {
@@ -79,6 +137,7 @@ public final class Labeller {
         knownOfFirst = known;
       }
       known = new HashMap<>();
+      seconds.clear();
       sentence = x;
     }
   }

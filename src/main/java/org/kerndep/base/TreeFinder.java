@@ -1,5 +1,6 @@
 package org.kerndep.base;
 
+import java.util.List;
 import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
@@ -35,4 +36,12 @@ interface TreeFinder {
 
   /** The tree with labels for all arcs that have none yet. */
   DependencyTree complete(EncodedSentence x, DependencyTree tree);
+
+  /**
+   * The second-best labels of arcs that score at most so much less than the best, the closest first; none where heads
+   * and labels are decoded together.
+   *
+   * @param tree one that is complete
+   */
+  List<Labeller.RunnerUp> runnersUp(EncodedSentence x, DependencyTree tree, double most);
 }

@@ -1,5 +1,6 @@
 package org.kerndep.base;
 
+import java.util.List;
 import java.util.Optional;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.EncodedSentence;
@@ -48,5 +49,10 @@ final class TwoStageFinder implements TreeFinder {
   @Override
   public DependencyTree complete(EncodedSentence x, DependencyTree tree) {
     return labeller.label(x, tree);
+  }
+
+  @Override
+  public List<Labeller.RunnerUp> runnersUp(EncodedSentence x, DependencyTree tree, double most) {
+    return labeller.runnersUp(x, tree, most);
   }
 }

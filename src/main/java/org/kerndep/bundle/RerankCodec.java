@@ -7,8 +7,8 @@ import org.kerndep.bundle.bytes.ByteSink;
 import org.kerndep.bundle.bytes.ByteSource;
 import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.rerank.Agreement;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.rerank.TreeScorer;
 
 /** The reranker as bytes: its numbers, then for each scorer of trees its name, the version of its kind and a block. */
@@ -18,13 +18,14 @@ final class RerankCodec {
 
   /**
    * 1: a kernel function, a linear function or both. 2: the kernel compares user layers. 3: features of whole trees. 4:
-   * any scorers, by name. 5: several taggings of a sentence. 6: agreement of trees.
+   * any scorers, by name. 5: several taggings of a sentence. 6: agreement of trees. 7: trees with other labels.
    */
-  static final int VERSION = 6;
+  static final int VERSION = 7;
 
   private static final int FIRST_WITH_NAMES = 4;
   private static final int FIRST_WITH_TAGGINGS = 5;
   private static final int FIRST_WITH_AGREEMENT = 6;
+  private static final int FIRST_WITH_LABELLINGS = 7;
 
   /** Larger lists than these would take endless time. */
   static final int MOST_TREES = 10_000;
@@ -36,9 +37,10 @@ final class RerankCodec {
     ByteSink out = new ByteSink();
     out.putLong(Double.doubleToLongBits(function.beta())).putCount(function.trees());
     out.putLong(Double.doubleToLongBits(function.temperature()));
-    out.putCount(function.taggings().most()).putLong(Double.doubleToLongBits(function.taggings().weight()));
+    out.putCount(function.lists().taggings()).putLong(Double.doubleToLongBits(function.lists().taggingWeight()));
     out.putLong(Double.doubleToLongBits(function.agreement().weight()));
     out.putLong(Double.doubleToLongBits(function.agreement().temperature()));
+    out.putCount(function.lists().labellings());
     out.putCount(function.scorers().size());
     for (TreeScorer scorer : function.scorers()) {
       ScorerCodec<?> codec = ScorerCodec.of(scorer.name()).orElseThrow();
@@ -52,16 +54,18 @@ final class RerankCodec {
       double beta = Double.longBitsToDouble(in.readLong());
       int trees = in.readCount();
       double temperature = Double.longBitsToDouble(in.readLong());
-      TaggingRule taggings = version < FIRST_WITH_TAGGINGS ? TaggingRule.BEST
-          : new TaggingRule(in.readCount(), Double.longBitsToDouble(in.readLong()));
+      ListRule lists = version < FIRST_WITH_TAGGINGS ? ListRule.BEST
+          : new ListRule(in.readCount(), Double.longBitsToDouble(in.readLong()), 0);
       Agreement agreement = version < FIRST_WITH_AGREEMENT ? Agreement.NONE
           : new Agreement(Double.longBitsToDouble(in.readLong()), Double.longBitsToDouble(in.readLong()));
+      int labellings = version < FIRST_WITH_LABELLINGS ? 0 : in.readCount();
       List<TreeScorer> scorers = version < FIRST_WITH_NAMES ? readFlagged(in, base) : readNamed(in, base);
       in.expectEnd();
-      if (trees > MOST_TREES || taggings.most() > MOST_TAGGINGS) {
-        throw in.corrupt("lists of " + trees + " trees of " + taggings.most() + " taggings");
+      if (trees > MOST_TREES || labellings > MOST_TREES || lists.taggings() > MOST_TAGGINGS) {
+        throw in.corrupt(
+            "lists of " + trees + " trees and " + labellings + " labellings of " + lists.taggings() + " taggings");
       }
-      return new RerankFunction(scorers, beta, trees, temperature, agreement, taggings);
+      return new RerankFunction(scorers, beta, trees, temperature, agreement, lists.withLabellings(labellings));
     } catch (IllegalArgumentException e) {
       throw in.corrupt(e.getMessage());
     }

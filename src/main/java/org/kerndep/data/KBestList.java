@@ -3,9 +3,12 @@ package org.kerndep.data;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The best hypotheses of a sentence, best first; at least one. They are all different, by their tags and trees
@@ -64,6 +67,28 @@ public final class KBestList {
     }
     return new KBestList(hypotheses.stream().map(h -> h.withBase(h.base() + weight * h.tagging())).sorted(BY_SCORE)
         .limit(most).toList(), false);
+  }
+
+  /**
+   * The same hypotheses but for some that have other labels than one before them with the same tags and heads: of these
+   * only the first so many stay.
+   */
+  public KBestList withLabellings(int most) {
+    Set<List<Object>> seen = new HashSet<>();
+    List<Hypothesis> kept = new ArrayList<>(size());
+    int labellings = 0;
+    for (Hypothesis h : hypotheses) {
+      boolean isNew = seen.add(List.of(h.sentence(), heads(h.tree())));
+      labellings += isNew ? 0 : 1;
+      if (isNew || labellings <= most) {
+        kept.add(h);
+      }
+    }
+    return kept.size() == size() ? this : new KBestList(List.copyOf(kept), false);
+  }
+
+  private static List<Integer> heads(DependencyTree tree) {
+    return IntStream.rangeClosed(1, tree.size()).mapToObj(tree::head).toList();
   }
 
   private static void requireOrder(List<Hypothesis> hypotheses) {

@@ -33,16 +33,24 @@ final class BaseReasons {
   private final BestArcLabels arcLabels;
   private final LinearReasons linear;
   private final Optional<KernelReasons> kernel;
+  private final Optional<LabellingReasons> labellings;
   /** The decoded trees behind those of lists, by sentence; only where words may be lifted. */
   private final Map<Sentence, Map<IntList, DependencyTree>> decoded = new IdentityHashMap<>();
 
-  BaseReasons(ModelBundle bundle, Decoder decoder) {
+  /**
+   * The say of a base parser.
+   *
+   * @param withLabellings whether lists have trees with other labels than their best ones
+   */
+  BaseReasons(ModelBundle bundle, Decoder decoder, boolean withLabellings) {
     this.bundle = bundle;
     this.model = bundle.base();
     this.decoder = decoder;
     this.arcLabels = new BestArcLabels(model);
     this.linear = new LinearReasons(model, decoder.shapes(), arcLabels);
     this.kernel = bundle.decodingKernel().map(own -> new KernelReasons(own.kernel(), Source.DECODER_KERNEL));
+    this.labellings = withLabellings && LabellingReasons.arePossible(model)
+        ? Optional.of(new LabellingReasons(model)) : Optional.empty();
   }
 
   /** Begins with another list of so many trees. */
@@ -54,7 +62,8 @@ final class BaseReasons {
   double score(Sentence sentence, DependencyTree tree, int trees) {
     DependencyTree own = decoded(sentence, tree, trees);
     EncodedSentence x = model.vocabulary().encode(sentence);
-    return linear.score(x, own) + bundle.decodingKernel().map(used -> score(used, sentence, x, own)).orElse(0.0);
+    return linear.score(x, own) + labellings.map(labels -> labels.score(sentence, x, own)).orElse(0.0)
+        + bundle.decodingKernel().map(used -> score(used, sentence, x, own)).orElse(0.0);
   }
 
   private double score(DecoderKernel used, Sentence sentence, EncodedSentence x, DependencyTree tree) {
@@ -84,6 +93,10 @@ final class BaseReasons {
     DependencyTree first = decoded(one.sentence(), one.tree(), trees);
     DependencyTree second = decoded(two.sentence(), two.tree(), trees);
     linear.add(one.sentence(), first, two.sentence(), second, factor, to);
+    labellings.ifPresent(labels -> {
+      labels.add(one.sentence(), model.vocabulary().encode(one.sentence()), first, factor, to);
+      labels.add(two.sentence(), model.vocabulary().encode(two.sentence()), second, -factor, to);
+    });
     bundle.decodingKernel().ifPresent(used -> kernel.orElseThrow().add(
         one.sentence(), arcs(used, model.vocabulary().encode(one.sentence()), first),
         two.sentence(), arcs(used, model.vocabulary().encode(two.sentence()), second), factor * used.weight(), to));

@@ -9,6 +9,7 @@ import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.decode.Decoder;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
 
@@ -19,7 +20,7 @@ import org.kerndep.rerank.Reranker;
 public final class Explainer {
 
   private final Optional<RerankFunction> function;
-  private final double taggingWeight;
+  private final ListRule rule;
   private final BaseReasons base;
   private final LabelReasons labels;
   private final List<ScorerReasons> scorers = new ArrayList<>();
@@ -29,12 +30,12 @@ public final class Explainer {
    *
    * @param decoder one of the base model's
    * @param function chooses from the lists; empty if they stay as they are
-   * @param taggingWeight what the logarithmic probabilities of tags are multiplied by
+   * @param rule by which the lists are made
    */
-  public Explainer(ModelBundle bundle, Decoder decoder, Optional<RerankFunction> function, double taggingWeight) {
+  public Explainer(ModelBundle bundle, Decoder decoder, Optional<RerankFunction> function, ListRule rule) {
     this.function = function;
-    this.taggingWeight = taggingWeight;
-    this.base = new BaseReasons(bundle, decoder);
+    this.rule = rule;
+    this.base = new BaseReasons(bundle, decoder, rule.labellings() > 0);
     this.labels = new LabelReasons(bundle.base());
     function.ifPresent(own -> own.scorers().forEach(scorer -> scorers.add(ScorerReasons.of(scorer))));
   }
@@ -82,7 +83,7 @@ public final class Explainer {
     Reasons reasons = new Reasons();
     if (one.sentence() != two.sentence()) {
       reasons.about(Source.TAGGER, "tags").add("probability of the tags", List.of("tagger"),
-          beta() * taggingWeight * (one.tagging() - two.tagging()));
+          beta() * rule.taggingWeight() * (one.tagging() - two.tagging()));
     }
     base.add(one, two, beta(), list.candidates().size(), reasons);
     if (function.isPresent() && list.candidates().size() > 1) {

@@ -5,7 +5,7 @@ import org.kerndep.explain.Reason.Detail;
 
 /**
  * Why an arc has one label and not another: what the model's weights of labels add up to. Where labels are chosen after
- * the tree, this is no part of the tree's score. Immutable; share freely.
+ * the tree, this is no part of the tree's score, unless lists have trees with other labels. Immutable; share freely.
  *
  * @param arc with the label it has
  * @param other the other label

@@ -9,36 +9,17 @@ import java.util.List;
  *
  * @param scorers at least one, in the order in which they are added up; all of different names
  * @param beta the weight of the base parser's score, at least 0
- * @param trees how many trees a list should have: as many as those that it was learnt from
+ * @param trees how many trees a list should have, labellings apart: as many as those that it was learnt from
  * @param temperature of the probabilities of trees by their final scores
  * @param agreement what trees gain from those that agree with them
- * @param taggings how several taggings of a sentence come into one list
+ * @param lists what else is in a list beside the best trees of the best tagging
  */
 public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature,
-    Agreement agreement, TaggingRule taggings) {
+    Agreement agreement, ListRule lists) {
 
-  /**
-   * How several taggings of a sentence come into one list: the base score of a tree is that of the base parser and a
-   * multiple of the tagging's logarithmic probability.
-   *
-   * @param most how many taggings of a sentence are parsed, at least 1
-   * @param weight what their logarithmic probabilities are multiplied by, at least 0
-   */
-  public record TaggingRule(int most, double weight) {
-
-    /** The best tagging alone. */
-    public static final TaggingRule BEST = new TaggingRule(1, 0);
-
-    public TaggingRule {
-      if (most < 1 || !(weight >= 0 && weight < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException("taggings: at most " + most + " with weight " + weight);
-      }
-    }
-  }
-
-  /** A function that looks at the best tagging alone, and at each tree alone. */
+  /** A function that looks at the best tagging and the best labels alone, and at each tree alone. */
   public RerankFunction(List<TreeScorer> scorers, double beta, int trees, double temperature) {
-    this(scorers, beta, trees, temperature, Agreement.NONE, TaggingRule.BEST);
+    this(scorers, beta, trees, temperature, Agreement.NONE, ListRule.BEST);
   }
 
   public RerankFunction {
@@ -60,8 +41,13 @@ public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, d
     }
   }
 
+  /** How many hypotheses a list has at most. */
+  public int hypotheses() {
+    return trees + lists.labellings();
+  }
+
   /** The same function of lists that are made by another rule. */
-  public RerankFunction with(TaggingRule other) {
+  public RerankFunction with(ListRule other) {
     return new RerankFunction(scorers, beta, trees, temperature, agreement, other);
   }
 

@@ -41,7 +41,7 @@ class VariantsTest {
         marginals.add(apart.parseForest(tagging.sentence(), 5).orElseThrow().forest().marginals(1));
       }
       assertThat(together.parse(taggings, 5)).isEqualTo(KBestList.union(lists));
-      List<TreesInForest> forests = together.parseForests(taggings, 5);
+      List<TreesInForest> forests = together.parseForests(taggings, 5, 0);
       for (int i = 0; i < lists.size(); i++) {
         assertThat(KBestList.of(taggings.all().get(i), forests.get(i).trees())).isEqualTo(lists.get(i));
         assertSame(forests.get(i).forest().marginals(1), marginals.get(i));

@@ -44,7 +44,7 @@ import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.MiningSpace;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.rerank.TemplateFeatures;
 import org.kerndep.rerank.TemplateTreeScorer;
@@ -62,7 +62,7 @@ class RerankCodecTest {
   private final List<ParsedSentence> sentences = Examples.read(Examples.ENGLISH_TEST).sentences();
   private final RerankFunction function = new RerankFunction(
       List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5, new Agreement(0.5, 1.5),
-      TaggingRule.BEST);
+      ListRule.BEST);
 
   private KernelTreeScorer kernel() {
     return new KernelTreeScorer(RandomKernel.of(base, sentences.subList(0, 5), new Random(1)));

@@ -27,7 +27,7 @@ import org.kerndep.data.Word;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.DecoderKernel;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.TreeScorer;
 
 /** Reasons add up to the difference of final scores, whatever gave the scores. */
@@ -37,7 +37,7 @@ class ExplainerTest {
   private static final List<ParsedSentence> SENTENCES = Examples.read(Examples.ENGLISH_TEST).sentences();
   private static final int TREES = 6;
 
-  private static RerankFunction function(List<TreeScorer> scorers, TaggingRule rule) {
+  private static RerankFunction function(List<TreeScorer> scorers, ListRule rule) {
     return new RerankFunction(scorers, 0.7, TREES, 2.5, new Agreement(0.5, 1.5), rule);
   }
 
@@ -89,7 +89,7 @@ class ExplainerTest {
   void reasonsOfEveryScorerAddUp(String kind) {
     ModelBundle base = Examples.englishModel();
     TreeScorer scorer = new RandomScorers(base.base(), SENTENCES, new Random(1)).of(kind);
-    requireExactSums(new DependencyParser(with(base, function(List.of(scorer), TaggingRule.BEST))));
+    requireExactSums(new DependencyParser(with(base, function(List.of(scorer), ListRule.BEST))));
   }
 
   @Test
@@ -97,7 +97,7 @@ class ExplainerTest {
     ModelBundle base = Examples.englishModel();
     RandomScorers random = new RandomScorers(base.base(), SENTENCES, new Random(1));
     List<TreeScorer> scorers = Stream.of("kernel", "manual", "tree", "mined tree").map(random::of).toList();
-    requireExactSums(new DependencyParser(with(base, function(scorers, TaggingRule.BEST))));
+    requireExactSums(new DependencyParser(with(base, function(scorers, ListRule.BEST))));
   }
 
   @ParameterizedTest
@@ -137,7 +137,7 @@ class ExplainerTest {
     ModelBundle base = Examples.englishModel();
     RandomScorers random = new RandomScorers(base.base(), SENTENCES, new Random(1));
     List<TreeScorer> scorers = Stream.of("kernel", "manual", "tree", "mined tree").map(random::of).toList();
-    DependencyParser parser = new DependencyParser(with(base, function(scorers, new TaggingRule(3, 2))));
+    DependencyParser parser = new DependencyParser(with(base, function(scorers, new ListRule(3, 2, 0))));
     boolean tagger = false;
     for (ParsedSentence s : SENTENCES) {
       Taggings taggings = new Taggings(List.of(new Tagging(s.sentence(), -0.3),

@@ -38,6 +38,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.Sentence;
 import org.kerndep.data.Word;
 import org.kerndep.io.TreebankReader;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.text.TextExamples;
 import org.kerndep.text.TextSentence;
@@ -68,7 +69,7 @@ class TagAlternativesIT {
   @BeforeAll
   static void writeModel() throws Exception {
     ModelBundle ranking = TinyModel.reranking();
-    RerankFunction function = ranking.reranker().orElseThrow().with(new RerankFunction.TaggingRule(3, 0.2));
+    RerankFunction function = ranking.reranker().orElseThrow().with(new ListRule(3, 0.2, 0));
     model = directory.resolve("unsure.kdp");
     ranking.withReranker(ranking.manifest(), function).withText(ranking.manifest(), TextExamples.english())
         .write(model);

@@ -7,12 +7,13 @@ package org.kerndep.train.config;
  * @param folds into how many a treebank is cut
  * @param trees the most trees of a tagging in a list
  * @param taggings how many taggings of a sentence are parsed at most
+ * @param labellings the most trees of a tagging that have other labels than their best ones
  */
-public record FoldConfig(TrainingConfig parsers, int folds, int trees, int taggings) {
+public record FoldConfig(TrainingConfig parsers, int folds, int trees, int taggings, int labellings) {
 
-  /** The settings of a run with its own number of taggings. */
+  /** The settings of a run with its own numbers of taggings and labellings. */
   public FoldConfig(TrainingConfig parsers, int folds, int trees) {
-    this(parsers, folds, trees, parsers.integer(Setting.TAGGINGS));
+    this(parsers, folds, trees, parsers.integer(Setting.TAGGINGS), parsers.integer(Setting.LABELLINGS));
   }
 
   public FoldConfig {

@@ -31,6 +31,7 @@ import org.kerndep.rerank.KernelTreeScorer;
  * @param iterations the most passes over the lists
  * @param trees the most trees of a list that are looked at
  * @param taggings how many taggings of a sentence are parsed at most
+ * @param labellings the most trees of a list that have other labels than their best ones
  * @param seed of the order of lists
  * @param tuning which lists are held out to choose by
  * @param choice what is chosen on them
@@ -39,7 +40,7 @@ import org.kerndep.rerank.KernelTreeScorer;
  */
 public record RerankConfig(RerankFeatures features, List<Kernel> kernels, PropertyList properties,
     TemplateSet basicFeatures, int chunks, List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits,
-    RerankRule rule, int iterations, int trees, int taggings, long seed, RerankTuning tuning, HeldOutChoice choice,
+    RerankRule rule, int iterations, int trees, int taggings, int labellings, long seed, RerankTuning tuning, HeldOutChoice choice,
     BetaRule beta, MiningConfig mining) {
 
   /** In place of the kernel's weight: the best of some. */
@@ -56,7 +57,7 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
         kernelWeights(config.text(Setting.RERANK_RHO)),
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
         RerankRule.of(config), config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
-        config.integer(Setting.TAGGINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
+        config.integer(Setting.TAGGINGS), config.integer(Setting.LABELLINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
         HeldOutChoice.of(config), BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)),
         MiningConfig.of(config));
   }
@@ -98,9 +99,15 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
     return text.equals(CHOSEN) ? TO_CHOOSE_FROM : List.of(Double.parseDouble(text));
   }
 
-  /** The same settings with no more trees than lists have. */
-  public RerankConfig withTreesUpTo(int most) {
+  /** The most hypotheses of a list that are looked at. */
+  public int hypotheses() {
+    return trees + labellings;
+  }
+
+  /** The same settings with no more trees, and trees with other labels, than lists have. */
+  public RerankConfig withTreesUpTo(int most, int mostLabellings) {
     return new RerankConfig(features, kernels, properties, basicFeatures, chunks, kernelWeights, treeFeatures, bits,
-        rule, iterations, Math.min(trees, most), taggings, seed, tuning, choice, beta, mining);
+        rule, iterations, Math.min(trees, most), taggings, Math.min(labellings, mostLabellings), seed, tuning, choice,
+        beta, mining);
   }
 }

@@ -48,6 +48,7 @@ public enum Setting {
   FOLDS("10", SettingRule.from(2)),
   FOLD_EPOCHS("auto", SettingRule.from(1).or("auto")),
   TAGGINGS("3", SettingRule.integer("a number from 1 to 1000", v -> v >= 1 && v <= 1000)),
+  LABELLINGS("0", SettingRule.integer("a number from 0 to 10000", v -> v >= 0 && v <= 10_000)),
 
   // The reranker; its kernel may be in the decoder instead.
   RERANK_FEATURES("kernel+tree", SettingRule.such("some of " + RerankFeatures.known() + " with + between",

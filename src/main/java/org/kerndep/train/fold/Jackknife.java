@@ -37,6 +37,7 @@ public final class Jackknife {
   public KBestFile lists(Folds folds) throws IOException {
     Map<String, String> made = trainer.fingerprint(folds);
     made.put(ListOrigin.TREES, Integer.toString(config.trees()));
+    made.put(ListOrigin.LABELLINGS, Integer.toString(config.labellings()));
     if (folds.treebank().sentences().stream().anyMatch(s -> s.taggings().size() > 1)) {
       made.put(ListOrigin.TAGGINGS, Integer.toString(config.taggings()));
     }
@@ -52,6 +53,7 @@ public final class Jackknife {
   private List<KBestList> parse(Folds folds, int fold) {
     BaseParser parser = new BaseParser(trainer.model(folds, fold));
     return folds.of(fold).sentences().stream().map(ParsedSentence::taggings)
-        .map(taggings -> parser.parse(taggings.first(config.taggings()), config.trees()).relative()).toList();
+        .map(taggings -> parser.parse(taggings.first(config.taggings()), config.trees(), config.labellings()).relative())
+        .toList();
   }
 }

@@ -26,6 +26,7 @@ public record ListOrigin(Manifest made) {
 
   public static final String TREES = "number of trees";
   public static final String TAGGINGS = "number of taggings";
+  public static final String LABELLINGS = "number of labellings";
   public static final String FOLDS = "number of folds";
 
   /** Settings in which folds may differ from the model of the whole treebank. */
@@ -38,6 +39,11 @@ public record ListOrigin(Manifest made) {
   /** The most trees that a list can have. */
   public int trees() {
     return made.get(TREES).map(Integer::parseInt).orElse(Integer.MAX_VALUE);
+  }
+
+  /** The most trees of a list that have other labels than their best ones. */
+  public int labellings() {
+    return made.get(LABELLINGS).map(Integer::parseInt).orElse(0);
   }
 
   /** How many folds the treebank was cut into. */
@@ -73,8 +79,8 @@ public record ListOrigin(Manifest made) {
 
   /** In what the lists differ from those that settings ask for and base models do not have, in words. */
   public List<String> differences(TrainingConfig config) {
-    Map<Setting, String> entries = Map.of(Setting.K, TREES, Setting.TAGGINGS, TAGGINGS, Setting.FOLDS, FOLDS,
-        Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
+    Map<Setting, String> entries = Map.of(Setting.K, TREES, Setting.TAGGINGS, TAGGINGS, Setting.LABELLINGS, LABELLINGS,
+        Setting.FOLDS, FOLDS, Setting.FOLD_EPOCHS, Fingerprint.SETTING + "epochs");
     Map<String, String> wanted = config.listSettings();
     List<String> found = new ArrayList<>();
     new TreeMap<>(entries).forEach((setting, entry) -> made.get(entry)

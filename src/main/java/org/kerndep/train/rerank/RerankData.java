@@ -29,7 +29,7 @@ final class RerankData {
     this.examples = new ArrayList<>(lists.size());
     for (int i = 0; i < lists.size(); i++) {
       examples.add(
-          RerankExample.of(treebank.sentences().get(i), lists.get(i).first(config.trees()), config.rule(),
+          RerankExample.of(treebank.sentences().get(i), lists.get(i).first(config.hypotheses()), config.rule(),
               config.choice().punctuation()));
     }
     this.learners = RerankLearners.prepare(new RerankLearners.Input(config, base, examples, workers));

@@ -12,8 +12,8 @@ import org.kerndep.bundle.Manifest;
 import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
@@ -51,15 +51,15 @@ public final class RerankPipeline {
    * @throws IllegalArgumentException if the lists are those of another treebank
    */
   public ModelBundle train(ModelBundle base, Treebank treebank, KBestFile lists) {
-    RerankConfig settled = wanted.withTreesUpTo(ListOrigin.of(lists).trees());
+    RerankConfig settled = wanted.withTreesUpTo(ListOrigin.of(lists).trees(), ListOrigin.of(lists).labellings());
     ListOrigin.of(lists).require(treebank);
     if (treebank.size() < 2) {
       LOG.warn("one sentence is too few for a reranker; the model has none");
       return base;
     }
-    TaggingRule taggings = TaggingWeight.choose(settled, treebank, lists.lists());
-    List<KBestList> joint =
-        lists.lists().stream().map(list -> list.joint(taggings.weight(), settled.trees()).relative()).toList();
+    ListRule rule = TaggingWeight.choose(settled, treebank, lists.lists()).withLabellings(settled.labellings());
+    List<KBestList> joint = lists.lists().stream().map(list -> list.withLabellings(rule.labellings())
+        .joint(rule.taggingWeight(), settled.hypotheses()).relative()).toList();
     RerankData data = new RerankData(settled, base.base(), treebank, joint, context.workers());
     List<HeldOutCut> cuts = HeldOutCut.of(settled.tuning(), new Folds(treebank, ListOrigin.of(lists).folds()));
     RerankTuner.Choice choice = new RerankTuner(data, cuts, settled.beta(), settled).choose(context.progress());
@@ -67,7 +67,7 @@ public final class RerankPipeline {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
       return base;
     }
-    RerankFunction function = train(settled, data, choice).with(taggings);
+    RerankFunction function = train(settled, data, choice).with(rule);
     Map<String, String> says = manifest(base.manifest(), settled, choice, function);
     ModelOrigin.putLayers(function.userLayers(), treebank, says);
     return base.withReranker(new Manifest(says), function);
@@ -95,9 +95,10 @@ public final class RerankPipeline {
     Map<String, String> entries = new LinkedHashMap<>(base.entries());
     config.kernelSettings().forEach((key, value) -> entries.put(ModelOrigin.CONFIG + key, value));
     entries.put("used-k", Integer.toString(settled.trees()));
-    if (function.taggings().most() > 1) {
-      entries.put("used-tagging-weight", Double.toString(function.taggings().weight()));
+    if (function.lists().taggings() > 1) {
+      entries.put("used-tagging-weight", Double.toString(function.lists().taggingWeight()));
     }
+    entries.put("used-labellings", Integer.toString(function.lists().labellings()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
     if (RerankLearners.haveKernel(settled)) {
       entries.put("used-rerank-rho", Double.toString(choice.kernelWeight()));

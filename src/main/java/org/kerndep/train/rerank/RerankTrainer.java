@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.run.Progress;
 import org.kerndep.train.config.RerankConfig;
@@ -111,6 +111,6 @@ public final class RerankTrainer {
     List<TreeScorer> scorers = learners.stream()
         .<TreeScorer>map(learner -> learner.average(config.rule().meanOver(steps))).toList();
     return new RerankFunction(scorers, choice.beta(), config.trees(), choice.temperature(), choice.agreement(),
-        TaggingRule.BEST);
+        ListRule.BEST);
   }
 }

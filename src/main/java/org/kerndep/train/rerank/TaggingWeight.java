@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.Treebank;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.train.config.RerankConfig;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,9 +30,9 @@ final class TaggingWeight {
    *
    * @param lists the hypotheses of all taggings, in the order of the treebank's sentences
    */
-  static TaggingRule choose(RerankConfig config, Treebank treebank, List<KBestList> lists) {
+  static ListRule choose(RerankConfig config, Treebank treebank, List<KBestList> lists) {
     if (treebank.sentences().stream().allMatch(s -> s.taggings().size() == 1)) {
-      return TaggingRule.BEST;
+      return ListRule.BEST;
     }
     long[] costs = WEIGHTS.stream().mapToLong(weight -> IntStream.range(0, lists.size())
         .mapToLong(i -> RerankExample.cost(treebank.sentences().get(i), first(lists.get(i), weight), config.rule().loss()))
@@ -43,7 +43,7 @@ final class TaggingWeight {
     }
     LOG.info("the weight of tags is {}: {} errors in trees and tags, {} with the best tagging of each sentence",
         WEIGHTS.get(best), costs[best], costs[costs.length - 1]);
-    return new TaggingRule(config.taggings(), WEIGHTS.get(best));
+    return new ListRule(config.taggings(), WEIGHTS.get(best), 0);
   }
 
   private static Hypothesis first(KBestList list, double weight) {

@@ -71,7 +71,7 @@ class RerankTrainerTest {
 
   private static RerankConfig config(PropertyList properties, String kernel, double weight, RerankRule rule) {
     return new RerankConfig(RerankFeatures.parse("kernel"), Kernels.parseAll(kernel, properties), properties,
-        TemplateSet.standard(), 1, List.of(weight), TreeTemplateSet.standard(), 16, rule, 3, 25, 1, 1,
+        TemplateSet.standard(), 1, List.of(weight), TreeTemplateSet.standard(), 16, rule, 3, 25, 1, 0, 1,
         RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT, MINING);
   }
 

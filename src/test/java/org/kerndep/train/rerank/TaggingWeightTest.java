@@ -16,7 +16,7 @@ import org.kerndep.data.Taggings;
 import org.kerndep.data.Taggings.Tagging;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
-import org.kerndep.rerank.RerankFunction.TaggingRule;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.train.config.RerankConfig;
 import org.kerndep.train.config.TrainingConfig;
 
@@ -29,20 +29,20 @@ final class TaggingWeightTest {
 
   @Test
   void theTaggerDecidesWhereItIsRight() throws IOException {
-    TaggingRule rule = choose(new Tagging(VERB, -0.1), RIGHT, new Tagging(NOUN, -2), plus(WRONG, 3));
-    assertThat(rule.most()).isEqualTo(3);
-    assertThat(rule.weight()).isGreaterThan(1.5);
+    ListRule rule = choose(new Tagging(VERB, -0.1), RIGHT, new Tagging(NOUN, -2), plus(WRONG, 3));
+    assertThat(rule.taggings()).isEqualTo(3);
+    assertThat(rule.taggingWeight()).isGreaterThan(1.5);
   }
 
   @Test
   void theParserDecidesWhereItIsRight() throws IOException {
-    assertThat(choose(new Tagging(NOUN, -0.1), WRONG, new Tagging(VERB, -2), plus(RIGHT, 3)).weight())
+    assertThat(choose(new Tagging(NOUN, -0.1), WRONG, new Tagging(VERB, -2), plus(RIGHT, 3)).taggingWeight())
         .isLessThan(1.6);
   }
 
   @Test
   void ofTheSameTreesThoseWithTheRightTagsWin() throws IOException {
-    assertThat(choose(new Tagging(VERB, -0.1), RIGHT, new Tagging(NOUN, -2), plus(RIGHT, 0.5)).weight())
+    assertThat(choose(new Tagging(VERB, -0.1), RIGHT, new Tagging(NOUN, -2), plus(RIGHT, 0.5)).taggingWeight())
         .isGreaterThan(0.25);
   }
 
@@ -50,10 +50,10 @@ final class TaggingWeightTest {
   void tagsThatAreGivenNeedNoWeight() throws IOException {
     Treebank treebank = new Treebank(List.of(new ParsedSentence(VERB, RIGHT.tree())));
     KBestList list = KBestList.of(VERB, new ScoredTrees(List.of(RIGHT)));
-    assertThat(TaggingWeight.choose(config(), treebank, List.of(list))).isEqualTo(TaggingRule.BEST);
+    assertThat(TaggingWeight.choose(config(), treebank, List.of(list))).isEqualTo(ListRule.BEST);
   }
 
-  private static TaggingRule choose(Tagging first, ScoredTree ofFirst, Tagging second, ScoredTree ofSecond)
+  private static ListRule choose(Tagging first, ScoredTree ofFirst, Tagging second, ScoredTree ofSecond)
       throws IOException {
     Treebank treebank = new Treebank(
         List.of(new ParsedSentence(new Taggings(List.of(first, second)), RIGHT.tree(), VERB)));

@@ -57,7 +57,7 @@ class VotedLearnerTest {
     return new RerankConfig(RerankFeatures.parse("kernel"), List.of(kernel), PropertyList.standard(),
         TemplateSet.named("qian-liu"), chunks, List.of(0.01), TreeTemplateSet.standard(), 16,
         new RerankRule(RerankAlgorithm.VOTED, RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, false, base, c),
-        PASSES, 25, 1, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, BetaRule.parse("exact", base),
+        PASSES, 25, 1, 0, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, BetaRule.parse("exact", base),
         new MiningConfig(MiningSpace.TREE, 2, 3, 1, TemplateSet.named("qian-liu"), false, 1 << 16));
   }
 
