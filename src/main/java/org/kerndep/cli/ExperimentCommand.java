@@ -8,12 +8,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.kerndep.experiment.Experiment;
 import org.kerndep.experiment.Paper;
 import org.kerndep.experiment.PaperReport;
 import org.kerndep.experiment.ResultTable;
+import org.kerndep.experiment.TaggerExperiment;
 import org.kerndep.experiment.system.ExperimentSystem;
 import org.kerndep.experiment.system.SpeedMeasurement;
 import org.kerndep.experiment.system.Split;
@@ -21,7 +24,10 @@ import org.kerndep.experiment.system.SystemOptions;
 import org.kerndep.experiment.system.SystemSpec;
 import org.kerndep.experiment.system.Systems;
 import org.kerndep.experiment.system.TreebankFiles;
+import org.kerndep.run.Workers;
+import org.kerndep.text.tagger.TaggerKind;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,7 +37,8 @@ import picocli.CommandLine.Parameters;
         + "already are passed over.",
     footer = {"", "Examples:",
       "  kerndep experiment --data treebanks --treebanks bg,da --systems base,final --out results",
-      "  kerndep experiment --data treebanks --treebanks bg --paper template-kernels --out results"})
+      "  kerndep experiment --data treebanks --treebanks bg --paper template-kernels --out results",
+      "  kerndep experiment --data treebanks --treebanks en --taggers crf,greedy --genres --lexicon forms.tsv"})
 final class ExperimentCommand implements Callable<Integer> {
 
   private static final String TRAIN = "train";
@@ -56,7 +63,20 @@ final class ExperimentCommand implements Callable<Integer> {
           + "mate[iterations=6,tag=xpos]")
   private String systems;
 
-  @Option(names = "--out", required = true, paramLabel = "DIR",
+  @Option(names = "--taggers", paramLabel = "A,B,...",
+      description = "instead of --systems: taggers, crf (as models have it) or greedy (as models of earlier versions "
+          + "have it), whose tags, features and lemmas on gold words are scored; nothing is written to --out")
+  private String taggers;
+
+  @Option(names = "--genres",
+      description = "with --taggers: for each genre of the train part, the beginning of sent_id up to a hyphen, train on "
+          + "the others and score on it")
+  private boolean genres;
+
+  @Mixin
+  private WordTableOptions wordTables;
+
+  @Option(names = "--out", paramLabel = "DIR",
       description = "directory of results.tsv, results.md, summary.md, models, lists and parsed files")
   private Path out;
 
@@ -97,6 +117,25 @@ final class ExperimentCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     requireOptions();
+    return taggers == null ? callSystems() : callTaggers();
+  }
+
+  private int callTaggers() throws IOException {
+    List<TreebankFiles> files;
+    List<TaggerKind> kinds;
+    try {
+      files = files();
+      kinds = Stream.of(taggers.split(",")).map(name -> TaggerKind.named(name.trim())).toList();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+    try (Workers workers = Options.workers(threads)) {
+      System.out.print(TaggerExperiment.run(files, kinds, genres, train -> wordTables.read(train, workers)));
+    }
+    return 0;
+  }
+
+  private int callSystems() throws IOException {
     List<TreebankFiles> files;
     Optional<Paper> replicated;
     Experiment experiment;
@@ -124,8 +163,20 @@ final class ExperimentCommand implements Callable<Integer> {
     if (prepared != null && !Files.isDirectory(prepared)) {
       throw new UsageException("--prepared must be a directory: " + prepared);
     }
-    if ((systems == null) == (paper == null)) {
-      throw new UsageException("give either --systems or --paper");
+    if (Stream.of(systems, paper, taggers).filter(Objects::nonNull).count() != 1) {
+      throw new UsageException("give either --systems or --paper or --taggers");
+    }
+    if (taggers == null && out == null) {
+      throw new UsageException("--out is missing: name a directory for results");
+    }
+    if (taggers == null && (genres || wordTables.areGiven())) {
+      throw new UsageException("--genres, --vectors, --clusters and --lexicon are for --taggers");
+    }
+    if (taggers != null && !settings.isEmpty()) {
+      throw new UsageException("taggers have no settings: " + String.join(" ", settings));
+    }
+    if (genres && (test || trainOn.equals(TRAIN_AND_DEV))) {
+      throw new UsageException("--genres are those of train; leave out --test and --train-on");
     }
   }
 

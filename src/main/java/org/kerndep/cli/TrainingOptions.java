@@ -19,12 +19,9 @@ import org.kerndep.train.config.TagSource;
 import org.kerndep.train.config.TrainingConfig;
 import org.kerndep.train.config.TrainingContext;
 import org.kerndep.train.text.PredictedTags;
-import org.kerndep.words.FormLexicon;
-import org.kerndep.words.WordClassFiles;
-import org.kerndep.words.WordClasses;
-import org.kerndep.words.WordTables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -55,25 +52,8 @@ final class TrainingOptions {
           + "carreras, qian-liu")
   private Path templates;
 
-  @Option(names = "--vectors", paramLabel = "FILE",
-      description = "word vectors (text of GloVe, word2vec or fastText, or JSON; .gz too): words with similar ones are "
-          + "put into classes, the layers class32, class128 and class512 of templates and property lists")
-  private Path vectors;
-
-  @Option(names = "--clusters", paramLabel = "FILE",
-      description = "Brown clusters instead (bits, word and count in columns): the layers brown4, brown6, brown10 and "
-          + "brown20")
-  private Path clusters;
-
-  @Option(names = "--class-words", paramLabel = "N", defaultValue = "100000",
-      description = "how many of the most frequent words have a class (default ${DEFAULT-VALUE}), beside those of the "
-          + "treebank")
-  private int classWords;
-
-  @Option(names = "--lexicon", paramLabel = "PATH",
-      description = "a lexicon of word forms for the tagger: lines of a form, a tab and what it can be, or the "
-          + "directory of WordNet's database; the layer lexicon1")
-  private Path lexicon;
+  @Mixin
+  private WordTableOptions wordTables;
 
   @Option(names = "--tags", paramLabel = "SOURCE", defaultValue = "gold",
       description = "tags, features and lemmas to learn from: gold (default), those of the treebank, or predicted, "
@@ -109,37 +89,19 @@ final class TrainingOptions {
 
   /** Whether words have classes. */
   boolean hasWordClasses() {
-    return vectors != null || clusters != null;
+    return wordTables.hasClasses();
   }
 
   /** Whether anything is known of words beyond the treebank. */
   boolean hasWordTables() {
-    return hasWordClasses() || lexicon != null;
+    return wordTables.areGiven();
   }
 
   /** What is known of words beyond the treebank, which is all that templates may look at. */
   WordKnowledge knowledge(TemplateSet templateSet, Treebank treebank, Workers workers) throws IOException {
-    List<WordClasses> tables = new ArrayList<>();
-    if (wordClasses().read(treebank, workers) instanceof WordClasses classes) {
-      LOG.info("{} words have classes", classes.size());
-      tables.add(classes);
-    }
-    if (lexicon != null) {
-      WordClasses forms = FormLexicon.read(lexicon);
-      LOG.info("{} forms are in the lexicon", forms.size());
-      tables.add(forms);
-    }
-    WordKnowledge knowledge = WordTables.of(tables);
+    WordKnowledge knowledge = wordTables.read(treebank, workers);
     knowledge.require(templateSet.layers());
     return knowledge;
-  }
-
-  private WordClassFiles wordClasses() {
-    try {
-      return new WordClassFiles(vectors, clusters, classWords);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage() + " (--vectors, --clusters, --class-words)");
-    }
   }
 
   Workers workers() {

@@ -26,12 +26,15 @@ public interface WordKnowledge {
   /** The layer of a lexicon, which says what a form can be. */
   String LEXICON = "lexicon1";
 
+  /** The layer of guesses which parts of speech a form can have. */
+  String TAGS = "tags1";
+
   /** The names of its layers, each letters and a number as in {@code class64}. */
   Set<String> layers();
 
   /** The layers of word classes, from coarse to fine. */
   default List<String> classLayers() {
-    return layers().stream().filter(layer -> !layer.equals(LEXICON)).toList();
+    return layers().stream().filter(layer -> !layer.equals(LEXICON) && !layer.equals(TAGS)).toList();
   }
 
   /** The value of a word in one of its layers, {@link Word#ABSENT} if it knows none. */

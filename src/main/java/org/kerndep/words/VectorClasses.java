@@ -1,7 +1,5 @@
 package org.kerndep.words;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -15,7 +13,7 @@ import org.kerndep.words.WordClasses.Grain;
  * them into 4, and each of these into 4 again. The mean of all vectors is taken away first, and frequent words weigh
  * more. The number of threads changes nothing but the time.
  */
-public final class VectorClasses {
+final class VectorClasses {
 
   /** Into how many classes one is cut; each number is a digit of the path. */
   private static final List<Integer> BRANCHES = List.of(32, 4, 4);
@@ -35,13 +33,7 @@ public final class VectorClasses {
     this.paths = new String[vectors.words().size()];
   }
 
-  /** The classes of the wanted words of a file of word vectors: as text (GloVe, word2vec, fastText) or JSON, maybe gzip. */
-  public static WordClasses read(Path file, WantedWords wanted, Workers workers) throws IOException {
-    WordVectors vectors = WordVectors.read(file, wanted);
-    return of(vectors, "vectors " + WordFile.name(file) + ", the first "
-        + wanted.mostFrequent() + " words", workers);
-  }
-
+  /** The classes of all words with vectors. */
   static WordClasses of(WordVectors vectors, String origin, Workers workers) {
     VectorClasses run = new VectorClasses(vectors, workers);
     run.cut(IntStream.range(0, run.paths.length).toArray(), "");

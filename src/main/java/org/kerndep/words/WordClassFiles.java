@@ -2,6 +2,8 @@ package org.kerndep.words;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.kerndep.data.Treebank;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.io.Input;
@@ -37,12 +39,23 @@ public record WordClassFiles(Path vectors, Path clusters, int mostFrequent) {
     }
   }
 
-  /** What is known of the words of a treebank, and of those that are most frequent. */
+  /**
+   * What is known of the words of a treebank, and of those that are most frequent: their classes, and from vectors also
+   * which tags they can have, learnt from the treebank.
+   */
   public WordKnowledge read(Treebank treebank, Workers workers) throws IOException {
     if (!exist()) {
       return WordKnowledge.NONE;
     }
     WantedWords wanted = new WantedWords(mostFrequent, treebank);
-    return vectors != null ? VectorClasses.read(vectors, wanted, workers) : BrownClusters.read(clusters, wanted);
+    return vectors != null ? readVectors(treebank, wanted, workers) : BrownClusters.read(clusters, wanted);
+  }
+
+  private WordKnowledge readVectors(Treebank treebank, WantedWords wanted, Workers workers) throws IOException {
+    WordVectors ofWords = WordVectors.read(vectors, wanted);
+    String origin = "vectors " + WordFile.name(vectors) + ", the first " + mostFrequent + " words";
+    List<WordClasses> tables = new ArrayList<>(List.of(VectorClasses.of(ofWords, origin, workers)));
+    VectorTags.of(ofWords, treebank, origin).ifPresent(tables::add);
+    return WordTables.of(tables);
   }
 }

@@ -3,6 +3,7 @@ package org.kerndep.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +54,58 @@ class ExperimentCommandTest {
     assertThat(run.out()).startsWith("# Carreras (2007)")
         .contains("## Table 2", "| LAS | english | mean |\n|---|---|---|\n| first order | ", "\n| c_h, c_mo, c_mi | ",
             "## Table 3", "|  | english |", "| training time (s) | ").doesNotContain("| - |");
+  }
+
+  private CommandRun runTaggers(String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("experiment", "--data", data.toString(), "--treebanks", "english", "--taggers"));
+    arguments.addAll(List.of(more));
+    return CommandRun.of(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void taggersAreScoredOnDev() {
+    CommandRun run = runTaggers("crf,greedy");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).startsWith("| treebank | tagger | scored on | words | cpos | pos | morph | lemma |\n|---|");
+    assertThat(run.out().lines().skip(2).map(row -> row.replaceAll("[0-9.]+ ", "N ")))
+        .containsExactly("| english | crf | dev | N | N | N | N | N |", "| english | greedy | dev | N | N | N | N | N |");
+  }
+
+  @Test
+  void taggersAreScoredOnGenresThatAreLeftOut() throws IOException {
+    Path lexicon = Files.writeString(directory.resolve("lexicon.tsv"), "zebu\tn\nmoo\tv\n");
+    Path train = data.resolve("english").resolve("train.conllu");
+    Files.writeString(train, genre("news", "dog/NOUN", "bark/VERB", "cat/NOUN", "run/VERB")
+        + genre("mail", "cat/NOUN", "run/VERB", "run/VERB", "dog/VERB"));
+    CommandRun run = runTaggers("greedy,crf", "--genres", "--lexicon", lexicon.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out().lines().skip(2).map(row -> row.replaceFirst("([0-9]+ \\| [0-9.]+).*", "$1")))
+        .containsExactly("| english | greedy | mail | 4 | 75.00", "| english | crf | mail | 4 | 75.00",
+            "| english | greedy | news | 4 | 50.00", "| english | crf | news | 4 | 50.00",
+            "| english | greedy | mean | 8 | 62.50", "| english | crf | mean | 8 | 62.50");
+  }
+
+  /** Sentences of one word. */
+  private static String genre(String name, String... words) {
+    StringBuilder text = new StringBuilder();
+    for (String word : words) {
+      String[] parts = word.split("/");
+      text.append("# sent_id = ").append(name).append("-site-1\n1\t").append(parts[0]).append("\t_\t")
+          .append(parts[1]).append("\t_\t_\t0\troot\t_\t_\n\n");
+    }
+    return text.toString();
+  }
+
+  @Test
+  void mistakesWithTaggersAreTold() {
+    assertFails(Main.WRONG_USAGE, "unknown tagger 'hmm'; there are crf, greedy", runTaggers("hmm"));
+    assertFails(Main.WRONG_USAGE, "taggers have no settings: epochs=2", runTaggers("crf", "epochs=2"));
+    assertFails(Main.WRONG_USAGE, "leave out --test", runTaggers("crf", "--genres", "--test"));
+    assertFails(Main.WRONG_USAGE, "are for --taggers", run("english", "base", "--genres"));
+    assertFails(Main.WRONG_USAGE, "--out is missing",
+        CommandRun.of("experiment", "--data", data.toString(), "--treebanks", "english", "--systems", "base"));
+    assertFails(Main.BAD_INPUT, "sent_id", runTaggers("crf", "--genres"));
   }
 
   @Test

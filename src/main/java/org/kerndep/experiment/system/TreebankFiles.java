@@ -106,9 +106,14 @@ public record TreebankFiles(String name, List<Path> train, Split part, Path eval
     return layers.requireIn(new Treebank(sentences), train.get(0).toString());
   }
 
+  /** All trees to learn from. */
+  public Treebank readTrain() throws IOException {
+    return readTrain(MiscLayers.NONE);
+  }
+
   /** How much there is to learn from. */
   public Size trainingSize() throws IOException {
-    Treebank treebank = readTrain(MiscLayers.NONE);
+    Treebank treebank = readTrain();
     return new Size(treebank.size(), treebank.wordCount());
   }
 

@@ -29,10 +29,12 @@ final class TagFeatures {
   private final long[][] classes;
   /** What a lexicon says of each word; nothing if there is none. */
   private final long[] entries;
+  /** Which tags each word may have by its vector; nothing if that is not known. */
+  private final long[] guesses;
   private final long capitals;
   private final long last;
 
-  private long[] keys = new long[96];
+  private long[] keys = new long[128];
   private int size;
 
   TagFeatures(List<String> sentence, WordKnowledge knowledge) {
@@ -53,9 +55,8 @@ final class TagFeatures {
     capitals = 10L * upper / Math.max(1, n);
     last = n == 0 ? EDGE : words[n - 1];
     classes = classes(sentence, knowledge);
-    entries = knowledge.layers().contains(WordKnowledge.LEXICON)
-        ? layer(sentence, knowledge, WordKnowledge.LEXICON)
-        : new long[0];
+    entries = layerIfKnown(sentence, knowledge, WordKnowledge.LEXICON);
+    guesses = layerIfKnown(sentence, knowledge, WordKnowledge.TAGS);
   }
 
   private static long[][] classes(List<String> sentence, WordKnowledge knowledge) {
@@ -68,6 +69,10 @@ final class TagFeatures {
       classes[grain] = layer(sentence, knowledge, layers.get(grain * (layers.size() - 1) / (GRAINS - 1)));
     }
     return classes;
+  }
+
+  private static long[] layerIfKnown(List<String> sentence, WordKnowledge knowledge, String layer) {
+    return knowledge.layers().contains(layer) ? layer(sentence, knowledge, layer) : new long[0];
   }
 
   private static long[] layer(List<String> sentence, WordKnowledge knowledge, String layer) {
@@ -99,6 +104,10 @@ final class TagFeatures {
     }
     if (entries.length > 0) {
       add(113, entries[i]);
+    }
+    if (guesses.length > 0) {
+      add(114, guesses[i]);
+      add(115, guesses[i], shapes[i]);
     }
     return keys();
   }
@@ -138,6 +147,9 @@ final class TagFeatures {
     }
     if (entries.length > 0) {
       addEntries(i);
+    }
+    if (guesses.length > 0) {
+      addGuesses(i);
     }
     return keys();
   }
@@ -186,6 +198,25 @@ final class TagFeatures {
     add(72, own, after, at(entries, i + 2));
   }
 
+  private void addGuesses(int i) {
+    long own = guesses[i];
+    long before = at(guesses, i - 1);
+    long after = at(guesses, i + 1);
+    add(80, own);
+    add(81, own, shapes[i]);
+    add(82, before);
+    add(83, after);
+    add(84, before, own);
+    add(85, own, after);
+    add(86, before, own, after);
+    add(87, own, suffix(i, 2));
+    add(88, word(i - 1), own);
+    add(89, own, word(i + 1));
+    if (entries.length > 0) {
+      add(90, own, entries[i]);
+    }
+  }
+
   /** The features of a word that are combined with the tag of the word before it. */
   long[] ofPair(int i) {
     size = 0;
@@ -201,6 +232,10 @@ final class TagFeatures {
     if (entries.length > 0) {
       add(67, entries[i]);
       add(68, entries[i], at(entries, i + 1));
+    }
+    if (guesses.length > 0) {
+      add(73, guesses[i]);
+      add(74, guesses[i], at(guesses, i + 1));
     }
     return keys();
   }

@@ -16,11 +16,12 @@ import org.kerndep.data.WordKnowledge;
  * @param words all words
  * @param agreed for each of {@link #LAYERS} the words with the same value
  */
-record TagAgreement(long words, List<Long> agreed) {
+public record TagAgreement(long words, List<Long> agreed) {
 
-  private static final List<Layer> LAYERS = List.of(Layer.CPOS, Layer.POS, Layer.MORPH, Layer.LEMMA);
+  /** Part of speech, fine tag, features, lemma. */
+  public static final List<Layer> LAYERS = List.of(Layer.CPOS, Layer.POS, Layer.MORPH, Layer.LEMMA);
 
-  static TagAgreement of(Treebank one, Treebank other) {
+  public static TagAgreement of(Treebank one, Treebank other) {
     List<Word> left = words(one);
     List<Word> right = words(other);
     Function<Layer, Long> count = layer -> IntStream.range(0, left.size())
@@ -36,12 +37,15 @@ record TagAgreement(long words, List<Long> agreed) {
     return treebank.sentences().stream().flatMap(s -> s.sentence().words().stream()).toList();
   }
 
-  /** Percentages of right tags. */
+  /** For each layer how many of a hundred words have the same value. */
+  public List<Double> percentages() {
+    return agreed.stream().map(count -> 100.0 * count / Math.max(1, words)).toList();
+  }
+
   @Override
   public String toString() {
     return IntStream.range(0, LAYERS.size())
-        .mapToObj(i -> String.format(Locale.ROOT, "%s %.2f", LAYERS.get(i),
-            100.0 * agreed.get(i) / Math.max(1, words)))
+        .mapToObj(i -> String.format(Locale.ROOT, "%s %.2f", LAYERS.get(i), percentages().get(i)))
         .collect(Collectors.joining(", ", "right: ", " percent"));
   }
 }

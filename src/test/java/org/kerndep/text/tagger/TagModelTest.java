@@ -56,6 +56,15 @@ final class TagModelTest {
 
   @Test
   void aLexiconKnowsWordsThatTheSentencesDoNotHave() {
+    knowsWordsThatTheSentencesDoNotHave(WordKnowledge.LEXICON);
+  }
+
+  @Test
+  void guessedTagsTellOfWordsThatTheSentencesDoNotHave() {
+    knowsWordsThatTheSentencesDoNotHave(WordKnowledge.TAGS);
+  }
+
+  private static void knowsWordsThatTheSentencesDoNotHave(String layer) {
     List<Sentence> single = new ArrayList<>();
     SortedMap<String, String> forms = new TreeMap<>(Map.of("zebu", "n", "moo", "v"));
     for (String noun : List.of("dog", "cat", "table", "sky", "river")) {
@@ -66,7 +75,7 @@ final class TagModelTest {
       single.addAll(sentences(verb + "/VERB"));
       forms.put(verb, "v");
     }
-    WordKnowledge lexicon = new WordClasses("own", List.of(new Grain(WordKnowledge.LEXICON, 9)), forms);
+    WordKnowledge lexicon = new WordClasses("own", List.of(new Grain(layer, 9)), forms);
     TagModel model = TagModelTrainer.train(single, lexicon);
     assertThat(tags(model, List.of("zebu"))).containsExactly("NOUN");
     assertThat(tags(model, List.of("moo"))).containsExactly("VERB");
