@@ -25,7 +25,7 @@ class TrainingConfigTest {
         .with("label-c", "0.25").with("prune-epochs", "2").with("prune-bits", "18").with("prune-rate", "0.5")
         .with("projectivity", "path").with("update", "perceptron").with("keep", "best")
         .with("prune-ratio", "0.01").with("prune-heads", "4").with("labels", "joint").with("mira-trees", "5")
-        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("taggings", "5")
+        .with("k", "10").with("folds", "5").with("fold-epochs", "2").with("taggings", "5").with("labellings", "9")
         .with("rerank-features", "kernel+manual")
         .with("tree-features", "my.tree")
         .with("kernel", "template(sibling)").with("properties", "paper").with("layers", "misc/Gloss,Stem/value")
