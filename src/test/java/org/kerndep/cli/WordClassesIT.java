@@ -101,7 +101,7 @@ class WordClassesIT {
     assertThat(uas(classes)).isGreaterThan(uas(plain) + 5);
     assertThat(classes).hasBinaryContent(ModelBundle.read(classes).toByteArray());
     assertThat(CommandRun.of("inspect", classes.toString()).out())
-        .containsPattern("word-classes: vectors vectors.txt [0-9a-f]{16}, the first 100000 words\n")
+        .containsPattern("word-classes: vectors vectors.txt [0-9a-f]{16}, the first 100000 words; tags by vectors vectors.txt ")
         .contains("templates: standard\n")
         .containsPattern("base.templates: [0-9]+ with word classes\n  prune .*\\.class[0-9]+")
         .containsPattern("\n  arc .*\\.class512").containsPattern("\n  label .*\\.class512")

@@ -114,7 +114,7 @@ class WordClassesEngineIT {
     WordKnowledge knowledge = ModelBundle.read(model).base().vocabulary().knowledge();
     String expected = knowledge.value(new Word("dog", null, null, null, null), "class512");
     assertThat(document.select(WordClass.class).filter(c -> c.getCoveredText().equals("dog"))
-        .map(c -> c.getLayer() + " " + c.getValue())).hasSize(3).contains("class512 " + expected);
+        .map(c -> c.getLayer() + " " + c.getValue())).hasSize(4).contains("class512 " + expected);
   }
 
   @Test
