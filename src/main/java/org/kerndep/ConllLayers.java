@@ -36,7 +36,7 @@ public final class ConllLayers {
   }
 
   /** The taggings of a block's words with what the words have in the layers. */
-  Taggings added(ConllBlock block, Taggings taggings) {
+  public Taggings added(ConllBlock block, Taggings taggings) {
     Sentence own = sentence(block);
     return layers.paths().isEmpty() ? taggings : taggings.map(sentence -> new Sentence(
         IntStream.rangeClosed(1, own.size()).mapToObj(m -> sentence.word(m).with(own.word(m).user())).toList()));

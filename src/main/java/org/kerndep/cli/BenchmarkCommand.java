@@ -1,19 +1,14 @@
 package org.kerndep.cli;
 
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import org.kerndep.ConllLayers;
 import org.kerndep.DependencyParser;
-import org.kerndep.data.Sentence;
-import org.kerndep.io.BadInputException;
-import org.kerndep.io.ConllBlock;
-import org.kerndep.io.ConllFormat;
-import org.kerndep.io.ConllReader;
-import org.kerndep.io.TreeColumns;
+import org.kerndep.data.Taggings;
 import org.kerndep.run.Workers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,8 +16,10 @@ import picocli.CommandLine.Option;
 
 /** Measures how fast a model parses once the JVM is warm. */
 @Command(name = "benchmark", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Parse a file again and again and print words per second; the last rounds are warm.",
-    footer = {"", "Examples:", "  kerndep benchmark input.conllu",
+    description = "Parse a file, plain text or CoNLL, again and again and print words per second; the last "
+        + "rounds are warm.",
+    footer = {"", "Examples:", "  kerndep benchmark book.txt --compare",
+      "  kerndep benchmark input.conllu",
       "  kerndep benchmark --model my.kdp input.conllu -k 25 --rounds 5"})
 final class BenchmarkCommand implements Callable<Integer> {
 
@@ -32,8 +29,8 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Mixin
   private InputOption input;
 
-  @Option(names = "--format", defaultValue = "auto", description = "auto (default), conllu, conllx or conll09")
-  private ConllFormat format;
+  @Mixin
+  private FormatOptions formats;
 
   @Option(names = "--rounds", paramLabel = "N", defaultValue = "10",
       description = "how often to parse it (default ${DEFAULT-VALUE})")
@@ -58,6 +55,14 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(names = "--no-rerank", description = "parse without the model's reranker")
   private boolean noRerank;
 
+  @Option(names = "--taggings", paramLabel = "N",
+      description = "parse at most so many taggings of a sentence where the model's tagger is unsure")
+  private Integer taggings;
+
+  @Option(names = "--compare", description = "in every round, parse with less too, as far as the model has more: the "
+      + "most probable tags alone, without reranker, and tags without trees")
+  private boolean compare;
+
   @Override
   public Integer call() throws IOException {
     if (rounds < 1) {
@@ -66,46 +71,49 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (sizes.stream().anyMatch(k -> k < 1)) {
       throw new UsageException("-k must be at least 1: " + sizes);
     }
-    DependencyParser parser = Options.parser(model.read(), decoder, noRerank);
-    List<Sentence> sentences = read(new ConllLayers(parser));
-    long words = sentences.stream().mapToLong(Sentence::size).sum();
+    if (taggings != null && taggings < 1) {
+      throw new UsageException("--taggings must be at least 1: " + taggings);
+    }
+    DependencyParser own = Options.parser(model.read(), decoder, noRerank);
+    DependencyParser parser = taggings == null ? own : own.withTaggings(taggings);
+    BenchmarkInput sentences = new BenchmarkInput(input.name(), formats, parser, model);
     try (Workers workers = Options.workers(threads)) {
       for (int round = 1; round <= rounds; round++) {
-        double seconds = seconds(workers, sentences, parser::parse);
-        System.out.printf(Locale.ROOT, "round %d: %d words, %.3f s, %.0f words/s%n", round, words, seconds,
-            words / seconds);
-        for (int k : sizes) {
-          compare(k + " best trees", seconds, seconds(workers, sentences, s -> parser.parse(s, k)));
-        }
-        if (confidence) {
-          compare("confidence", seconds, seconds(workers, sentences, parser::parseWithConfidence));
+        BenchmarkInput.Time one = sentences.time(workers, parser::parse);
+        print("round " + round + ": " + sentences.words() + " words,", one, "%.0f words/s",
+            sentences.words() / one.seconds());
+        for (Map.Entry<String, Function<Taggings, ?>> other : others(parser, sentences.isTagged()).entrySet()) {
+          BenchmarkInput.Time time = sentences.time(workers, other.getValue());
+          print("  " + other.getKey() + ":", time, "%.2f times as long", time.seconds() / one.seconds());
         }
       }
     }
     return 0;
   }
 
-  private static double seconds(Workers workers, List<Sentence> sentences, Function<Sentence, ?> parser) {
-    long start = System.nanoTime();
-    workers.map(sentences.size(), i -> parser.apply(sentences.get(i)));
-    return (System.nanoTime() - start) / 1e9;
+  private static void print(String what, BenchmarkInput.Time time, String format, double figure) {
+    System.out.printf(Locale.ROOT, "%s %.3f s, processor %.3f s, " + format + "%n", what, time.seconds(),
+        time.processor(), figure);
   }
 
-  private static void compare(String what, double one, double seconds) {
-    System.out.printf(Locale.ROOT, "  %s: %.3f s, %.2f times as long%n", what, seconds, seconds / one);
-  }
-
-  private List<Sentence> read(ConllLayers layers) throws IOException {
-    List<Sentence> sentences = new ArrayList<>();
-    try (ConllReader reader = new ConllReader(Options.input(input.name()), format, TreeColumns.IGNORE)) {
-      for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
-        sentences.add(layers.sentence(block));
-      }
+  /** What the best tree is compared with, by name. */
+  private Map<String, Function<Taggings, ?>> others(DependencyParser parser, boolean tagged) {
+    Map<String, Function<Taggings, ?>> others = new LinkedHashMap<>();
+    for (int k : sizes) {
+      others.put(k + " best trees", sentence -> parser.parse(sentence, k));
     }
-    layers.logMissing();
-    if (sentences.isEmpty()) {
-      throw new BadInputException(input.name(), "has no sentences", "name a file with some");
+    if (confidence) {
+      others.put("confidence", sentence -> parser.parseWithConfidence(sentence, 1));
     }
-    return sentences;
+    if (compare && tagged && parser.choosesTags()) {
+      others.put("most probable tags alone", parser.withTaggings(1)::parse);
+    }
+    if (compare && parser.reranks()) {
+      others.put("without reranker", parser.withoutReranking()::parse);
+    }
+    if (compare && tagged) {
+      others.put("tags without trees", sentence -> sentence);
+    }
+    return others;
   }
 }

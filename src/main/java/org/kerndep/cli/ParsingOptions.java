@@ -2,20 +2,14 @@ package org.kerndep.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kerndep.DependencyParser;
-import org.kerndep.io.BadInputException;
 import org.kerndep.io.ConllFormat;
-import org.kerndep.io.ConllReader;
 import org.kerndep.io.ConllWriter;
 import org.kerndep.io.Input;
 import org.kerndep.io.SentenceSource;
 import org.kerndep.io.TreeColumns;
 import org.kerndep.run.Progress;
-import org.kerndep.text.TaggedSource;
-import org.kerndep.text.TextModel;
-import org.kerndep.text.TextReader;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -41,14 +35,8 @@ final class ParsingOptions {
       description = "file to write, - for standard output (default)")
   private String output;
 
-  @Option(names = "--format", defaultValue = "auto",
-      description = "format of the input: auto (default), text, conllu, conllx or conll09; text needs a model that was "
-          + "trained --with-text and becomes conllu")
-  private InputFormat format;
-
-  @Option(names = "--tag", description = "replace the tags, features and lemmas of CoNLL input by those that the "
-      + "model gives; it must have been trained --with-text")
-  private boolean tag;
+  @Mixin
+  private FormatOptions formats;
 
   @Option(names = "--decoder", paramLabel = "NAME",
       description = "decoder to use instead of the model's, one that scores the same parts: X, X+climb, "
@@ -124,7 +112,7 @@ final class ParsingOptions {
 
   private SentenceSource source(Input opened, DependencyParser parser, TreeColumns trees) throws IOException {
     try {
-      SentenceSource source = sentences(opened, parser.text(), trees);
+      SentenceSource source = formats.sentences(opened, parser, model, trees, isTyped());
       if (skipped.isWanted()) {
         source.skipBad(skipped::add);
       }
@@ -137,23 +125,7 @@ final class ParsingOptions {
 
   /** Whether an input is plain text. */
   boolean isText(Input in) throws IOException {
-    return format.isText() || format.isAuto() && in.isText();
-  }
-
-  private SentenceSource sentences(Input in, Optional<TextModel> models, TreeColumns trees) throws IOException {
-    if (isText(in)) {
-      if (models.isEmpty()) {
-        throw new BadInputException(in.name(), "is plain text, which " + model + " has no models for",
-            "train one with 'kerndep train --with-text', or give a CoNLL file with words and tags");
-      }
-      return new TextReader(in, models.get(), isTyped());
-    }
-    SentenceSource table = new ConllReader(in, format.conll().orElse(null), trees);
-    if (!tag) {
-      return table;
-    }
-    return new TaggedSource(table, models.orElseThrow(() -> new UsageException(
-        "--tag needs a model with a tagger; train one with 'kerndep train --with-text'")).tagger());
+    return formats.isText(in);
   }
 
   /**
@@ -185,7 +157,7 @@ final class ParsingOptions {
 
   /** The input's format. */
   InputFormat format() {
-    return format;
+    return formats.format();
   }
 
   /** The sentences that were left out. */
