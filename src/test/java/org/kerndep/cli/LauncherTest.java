@@ -59,6 +59,17 @@ class LauncherTest {
   }
 
   @Test
+  void onlyTheJavaThatArchivedTheClassesUsesThem() throws Exception {
+    String body = "case $* in -version) echo 'openjdk version \"%s\"' >&2 ;; *ArchiveClassesAtExit=*) "
+        + "for a; do case $a in *AtExit=*) echo classes >\"${a#*=}\" ;; esac; done ;; *) printf '%%s\\n' \"$@\" ;; esac\n";
+    program("java", String.format(body, "17.0.1"));
+    assertThat(run(launcher(), "--version").out).contains("-XX:SharedArchiveFile=" + tree.toRealPath());
+    assertThat(run(launcher(), "--version").out).contains("-XX:SharedArchiveFile=" + tree.toRealPath());
+    program("java", String.format(body, "21.0.2"));
+    assertThat(run(launcher(), "--version").out).doesNotContain("SharedArchiveFile");
+  }
+
+  @Test
   void findsItsTreeThroughLinksAndWithCdpath() throws Exception {
     Files.createSymbolicLink(directory.resolve("link"), Path.of("source tree", "kerndep"));
     ProcessBuilder builder = builder("link", "--version");
