@@ -40,11 +40,11 @@ import org.kerndep.kernel.support.TreeSupport;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.MiningSpace;
 import org.kerndep.rerank.RerankFunction;
-import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.rerank.TemplateFeatures;
 import org.kerndep.rerank.TemplateTreeScorer;
@@ -62,7 +62,7 @@ class RerankCodecTest {
   private final List<ParsedSentence> sentences = Examples.read(Examples.ENGLISH_TEST).sentences();
   private final RerankFunction function = new RerankFunction(
       List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5, new Agreement(0.5, 1.5),
-      ListRule.BEST);
+      new ListRule(2, 0.5, 7));
 
   private KernelTreeScorer kernel() {
     return new KernelTreeScorer(RandomKernel.of(base, sentences.subList(0, 5), new Random(1)));
@@ -237,7 +237,7 @@ class RerankCodecTest {
   @Test
   void unknownScorersAndVersionsAreTooNew() {
     byte[] kernelOnly = RerankCodec.encode(new RerankFunction(List.of(kernel()), 1, 2, 1));
-    int nameAt = Long.BYTES + 1 + Long.BYTES + 1 + 3 * Long.BYTES + 2;
+    int nameAt = Long.BYTES + 1 + Long.BYTES + 1 + 3 * Long.BYTES + 3;
     byte[] unknown = kernelOnly.clone();
     unknown[nameAt] = 'K';
     assertThatThrownBy(() -> decode(unknown))

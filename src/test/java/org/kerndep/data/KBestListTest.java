@@ -58,6 +58,15 @@ class KBestListTest {
   }
 
   @Test
+  void otherLabelsOfTheSameHeadsAreLabellings() {
+    ScoredTree labelling = new ScoredTree(tree("0:root 1:nsubj"), 1.5);
+    KBestList more = KBestList.of(STOP, new ScoredTrees(List.of(FIRST, labelling, SECOND)));
+    assertThat(more.withLabellings(0).hypotheses()).isEqualTo(list.hypotheses());
+    assertThat(more.withLabellings(1)).isSameAs(more);
+    assertThat(list.withLabellings(0)).isSameAs(list);
+  }
+
+  @Test
   void oneTaggingAloneDoesNotChangeScores() {
     KBestList one = KBestList.of(new Tagging(STOP, -2), new ScoredTrees(List.of(FIRST, SECOND)));
     assertThat(KBestList.union(List.of(one)).joint(3, 2)).isEqualTo(one);

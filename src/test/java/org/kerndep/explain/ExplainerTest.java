@@ -26,8 +26,8 @@ import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.DecoderKernel;
-import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.ListRule;
+import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.TreeScorer;
 
 /** Reasons add up to the difference of final scores, whatever gave the scores. */
@@ -147,6 +147,22 @@ class ExplainerTest {
       tagger |= list.compare(0, 1).reasons().stream().anyMatch(reason -> reason.source() == Source.TAGGER);
     }
     assertThat(tagger).isTrue();
+  }
+
+  @Test
+  void reasonsOfOtherLabelsAddUp() {
+    ModelBundle base = Examples.englishModel();
+    RandomScorers random = new RandomScorers(base.base(), SENTENCES, new Random(1));
+    List<TreeScorer> scorers = Stream.of("kernel", "tree").map(random::of).toList();
+    DependencyParser parser = new DependencyParser(with(base, function(scorers, new ListRule(1, 0, 10))));
+    boolean sameHeads = false;
+    for (ParsedSentence s : SENTENCES) {
+      Taggings taggings = Taggings.given(s.sentence());
+      requireExactSums(parser, taggings, s.tree());
+      KBestList candidates = parser.candidates(taggings, TREES);
+      sameHeads |= candidates.withLabellings(0).size() < candidates.size();
+    }
+    assertThat(sameHeads).isTrue();
   }
 
   private static Sentence retagged(Sentence sentence, int position) {
