@@ -106,9 +106,8 @@ final class TrainCommand implements Callable<Integer> {
       workspace.remove();
     }
     try (Workers workers = options.workers()) {
-      WordKnowledge knowledge = system.isPresent()
-          ? system.get().base().vocabulary().knowledge()
-          : options.knowledge(templateSet, gold, workers);
+      WordKnowledge knowledge = system.isEmpty() ? options.knowledge(templateSet, gold, workers)
+          : knowledge(system.get(), templateSet, gold, workers);
       TrainingContext context = new TrainingContext(templateSet, knowledge, workers, new ConsoleProgress());
       Optional<TextModel> text = withText ? Optional.of(trainText(knowledge, workers)) : Optional.empty();
       if (system.isEmpty()) {
@@ -150,16 +149,35 @@ final class TrainCommand implements Callable<Integer> {
     if (notes.keySet().stream().anyMatch(key -> !key.matches("[a-z][a-z-]*"))) {
       throw new UsageException("the key of a --note is made of small letters and hyphens: " + notes.keySet());
     }
-    if (base != null && options.hasWordTables()) {
-      throw new UsageException("--base has the word classes and the lexicon that it was trained with; leave out "
-          + "--vectors, --clusters and --lexicon");
-    }
     if (lists != null && settled.kernelMode().decodes()) {
       throw new UsageException("a kernel in the decoder is not learnt from lists; leave out --base and --lists");
     }
     if (settled.base().keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
+  }
+
+  /**
+   * What a base parser knows of words. Guesses that were learnt from the treebank are needed with their vectors where the
+   * treebank is tagged by folds, each of which learns them anew.
+   */
+  private WordKnowledge knowledge(ModelBundle system, TemplateSet templateSet, Treebank gold, Workers workers)
+      throws IOException {
+    WordKnowledge own = system.base().vocabulary().knowledge();
+    boolean needsVectors = options.predictsTags() && own.layers().contains(WordKnowledge.TAGS);
+    if (options.hasWordTables() && !needsVectors) {
+      throw new UsageException("--base has the word classes and the lexicon that it was trained with; leave out "
+          + "--vectors, --clusters and --lexicon");
+    }
+    if (!needsVectors) {
+      return own;
+    }
+    WordKnowledge given = options.hasWordTables() ? options.knowledge(templateSet, gold, workers) : WordKnowledge.NONE;
+    if (!given.origin().equals(own.origin())) {
+      throw new UsageException("--tags predicted with this --base needs the same --vectors, --class-words and --lexicon "
+          + "that it was trained with: " + own.origin());
+    }
+    return given;
   }
 
   private TextModel trainText(WordKnowledge knowledge, Workers workers) throws IOException {

@@ -45,6 +45,14 @@ public interface WordKnowledge {
     return "";
   }
 
+  /**
+   * The same knowledge with what was learnt from a treebank learnt from another instead, so that a tagger that is tried on
+   * the rest of the treebank does not know it already; itself if nothing was learnt, or its sources are not at hand.
+   */
+  default WordKnowledge learntFrom(Treebank treebank) {
+    return this;
+  }
+
   /** Refuses layers in which words have values neither themselves nor by this knowledge. */
   default void require(Collection<Layer> layers) {
     layers.stream().flatMap(layer -> layer.knownBy(this).stream())

@@ -20,7 +20,7 @@ import org.kerndep.words.WordClasses.Grain;
 /**
  * Guesses from the vectors of words which parts of speech they can have: a {@link TagNetwork} learns it from the words
  * of a treebank and tells it of all words. The guesses become a table of words with the layer {@link
- * WordKnowledge#TAGS}. One thread.
+ * WordKnowledge#TAGS}. Immutable; share freely.
  */
 final class VectorTags {
 
@@ -33,20 +33,22 @@ final class VectorTags {
   private static final double CERTAIN = 0.9;
   private static final double HEAVIEST = 3;
 
-  private final WordVectors vectors;
+  private final List<String> words;
+  private final Object2IntOpenHashMap<String> numbers = new Object2IntOpenHashMap<>();
   private final List<float[]> scaled;
-  private final List<String> tags;
-  /** For each word how often the treebank has it with each tag; null if it has not. */
-  private final float[][] counts;
+  private final String origin;
 
-  private VectorTags(WordVectors vectors, Treebank treebank) {
-    this.vectors = vectors;
+  /**
+   * Guesses from some vectors.
+   *
+   * @param origin what the vectors were read from, in one line
+   */
+  VectorTags(WordVectors vectors, String origin) {
+    this.words = vectors.words();
     this.scaled = vectors.centred().vectors().stream().map(VectorTags::scaled).toList();
-    TreeSet<String> seen = new TreeSet<>();
-    treebank.sentences().forEach(s -> s.gold().words().forEach(word -> seen.add(word.cpos())));
-    this.tags = List.copyOf(seen);
-    this.counts = new float[vectors.words().size()][];
-    count(treebank);
+    this.origin = origin;
+    numbers.defaultReturnValue(-1);
+    words.forEach(word -> numbers.put(word, numbers.size()));
   }
 
   /** The same direction with numbers of about 1. */
@@ -58,41 +60,35 @@ final class VectorTags {
     return longer;
   }
 
-  private void count(Treebank treebank) {
-    Object2IntOpenHashMap<String> numbers = new Object2IntOpenHashMap<>();
-    numbers.defaultReturnValue(-1);
-    vectors.words().forEach(word -> numbers.put(word, numbers.size()));
+  /**
+   * The guesses for all words with vectors, learnt from a treebank; none if its words have no vectors, or only one tag.
+   */
+  Optional<WordClasses> learn(Treebank treebank) {
+    TreeSet<String> seen = new TreeSet<>();
+    treebank.sentences().forEach(s -> s.gold().words().forEach(word -> seen.add(word.cpos())));
+    List<String> tags = List.copyOf(seen);
+    List<TagNetwork.Example> examples = examples(treebank, tags);
+    return tags.size() < 2 || examples.isEmpty() ? Optional.empty()
+        : Optional.of(new WordClasses("tags by " + origin, GRAINS, guesses(TagNetwork.train(examples), tags))
+            .learntBy(other -> learn(other).orElseThrow()));
+  }
+
+  /** The words of the treebank that have vectors, in the order of the vectors. */
+  private List<TagNetwork.Example> examples(Treebank treebank, List<String> tags) {
     Map<String, Integer> numberOfTag = new TreeMap<>();
     tags.forEach(tag -> numberOfTag.put(tag, numberOfTag.size()));
+    SortedMap<Integer, float[]> counts = new TreeMap<>();
     for (ParsedSentence sentence : treebank.sentences()) {
       for (Word word : sentence.gold().words()) {
         int known = numbers.getInt(word.form());
         int number = known >= 0 ? known : numbers.getInt(word.form().toLowerCase(Locale.ROOT));
         if (number >= 0) {
-          counts[number] = counts[number] == null ? new float[tags.size()] : counts[number];
-          counts[number][numberOfTag.get(word.cpos())]++;
+          counts.computeIfAbsent(number, n -> new float[tags.size()])[numberOfTag.get(word.cpos())]++;
         }
       }
     }
-  }
-
-  /** The guesses for all words with vectors; none if the treebank's words have no vectors, or only one tag. */
-  static Optional<WordClasses> of(WordVectors vectors, Treebank treebank, String origin) {
-    VectorTags run = new VectorTags(vectors, treebank);
-    List<TagNetwork.Example> examples = run.examples();
-    return run.tags.size() < 2 || examples.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new WordClasses("tags by " + origin, GRAINS, run.guesses(TagNetwork.train(examples))));
-  }
-
-  /** The words of the treebank that have vectors. */
-  private List<TagNetwork.Example> examples() {
     List<TagNetwork.Example> examples = new ArrayList<>();
-    for (int i = 0; i < counts.length; i++) {
-      if (counts[i] != null) {
-        examples.add(example(scaled.get(i), counts[i]));
-      }
-    }
+    counts.forEach((number, ofTags) -> examples.add(example(scaled.get(number), ofTags)));
     return examples;
   }
 
@@ -108,16 +104,16 @@ final class VectorTags {
     return new TagNetwork.Example(vector, shares, (float) Math.min(HEAVIEST, 1 + StrictMath.log(sum)));
   }
 
-  private SortedMap<String, String> guesses(TagNetwork network) {
+  private SortedMap<String, String> guesses(TagNetwork network, List<String> tags) {
     SortedMap<String, String> guesses = new TreeMap<>();
-    for (int i = 0; i < counts.length; i++) {
-      guesses.put(vectors.words().get(i), text(network.probabilities(scaled.get(i))));
+    for (int i = 0; i < words.size(); i++) {
+      guesses.put(words.get(i), text(network.probabilities(scaled.get(i)), tags));
     }
     return guesses;
   }
 
   /** A tag if it is certain; else those that are probable, the best first, each with a stroke behind it. */
-  private String text(double[] probabilities) {
+  private static String text(double[] probabilities, List<String> tags) {
     List<Integer> best = IntStream.range(0, probabilities.length).boxed()
         .sorted(Comparator.comparingDouble(tag -> -probabilities[tag])).limit(MOST).toList();
     if (probabilities[best.get(0)] >= CERTAIN) {

@@ -55,7 +55,7 @@ public record WordClassFiles(Path vectors, Path clusters, int mostFrequent) {
     WordVectors ofWords = WordVectors.read(vectors, wanted);
     String origin = "vectors " + WordFile.name(vectors) + ", the first " + mostFrequent + " words";
     List<WordClasses> tables = new ArrayList<>(List.of(VectorClasses.of(ofWords, origin, workers)));
-    VectorTags.of(ofWords, treebank, origin).ifPresent(tables::add);
+    new VectorTags(ofWords, origin).learn(treebank).ifPresent(tables::add);
     return WordTables.of(tables);
   }
 }

@@ -12,7 +12,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
 
@@ -53,6 +55,8 @@ public final class WordClasses implements WordKnowledge {
   private final Object2IntOpenHashMap<String> pathOf;
   /** For each layer the class of each path. */
   private final Map<String, String[]> classes = new LinkedHashMap<>();
+  /** Makes such a table from another treebank; null if this one was not learnt from a treebank, or was read from a file. */
+  private final Function<Treebank, WordClasses> learner;
 
   /**
    * Words and their paths.
@@ -79,6 +83,12 @@ public final class WordClasses implements WordKnowledge {
    * @param pathOfWord in the order of the words, from 0
    */
   public WordClasses(String origin, List<Grain> grains, List<String> paths, List<String> words, int[] pathOfWord) {
+    this(origin, grains, paths, words, pathOfWord, null);
+  }
+
+  private WordClasses(String origin, List<Grain> grains, List<String> paths, List<String> words, int[] pathOfWord,
+      Function<Treebank, WordClasses> learner) {
+    this.learner = learner;
     this.origin = origin;
     this.grains = List.copyOf(grains);
     this.paths = List.copyOf(paths);
@@ -120,6 +130,16 @@ public final class WordClasses implements WordKnowledge {
   private int path(String form) {
     int path = pathOf.getInt(form);
     return path == UNKNOWN ? pathOf.getInt(form.toLowerCase(Locale.ROOT)) : path;
+  }
+
+  /** The same table, which can be learnt from another treebank. */
+  WordClasses learntBy(Function<Treebank, WordClasses> otherLearner) {
+    return new WordClasses(origin, grains, paths, words, words.stream().mapToInt(pathOf::getInt).toArray(), otherLearner);
+  }
+
+  @Override
+  public WordClasses learntFrom(Treebank treebank) {
+    return learner == null ? this : learner.apply(treebank);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.kerndep.data.Treebank;
 import org.kerndep.data.Word;
 import org.kerndep.data.WordKnowledge;
 
@@ -60,6 +61,11 @@ public final class WordTables implements WordKnowledge {
   @Override
   public String value(Word word, String layer) {
     return byLayer.get(layer).value(word, layer);
+  }
+
+  @Override
+  public WordKnowledge learntFrom(Treebank treebank) {
+    return new WordTables(tables.stream().map(table -> table.learntFrom(treebank)).toList());
   }
 
   @Override

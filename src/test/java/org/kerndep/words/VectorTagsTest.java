@@ -37,7 +37,7 @@ class VectorTagsTest {
   @Test
   void wordsThatTheTreebankLacksAreGuessedByTheirVectors() {
     List<String> seen = IntStream.range(0, WORDS / 2).mapToObj(i -> "w" + i + (i % 6 < 3 ? " NOUN" : " VERB")).toList();
-    WordClasses guesses = VectorTags.of(VECTORS, treebank(seen), "own").orElseThrow();
+    WordClasses guesses = new VectorTags(VECTORS, "own").learn(treebank(seen)).orElseThrow();
     for (int i = 0; i < WORDS; i++) {
       assertThat(guess(guesses, "w" + i)).isEqualTo(i % 6 < 3 ? "NOUN" : "VERB");
     }
@@ -51,21 +51,32 @@ class VectorTagsTest {
     for (int i = 0; i < WORDS / 2; i++) {
       seen.addAll(i % 6 == 0 ? List.of("w" + i + " NOUN", "W" + i + " NOUN", "w" + i + " VERB") : List.of("w" + i + " ADJ"));
     }
-    WordClasses guesses = VectorTags.of(VECTORS, treebank(seen), "own").orElseThrow();
+    WordClasses guesses = new VectorTags(VECTORS, "own").learn(treebank(seen)).orElseThrow();
     assertThat(guess(guesses, "w594")).isEqualTo("NOUN/VERB/");
     assertThat(guess(guesses, "w595")).isEqualTo("ADJ");
   }
 
   @Test
   void thereAreNoGuessesWithoutVectorsOrTagsToLearnFrom() {
-    assertThat(VectorTags.of(VECTORS, treebank(List.of("x NOUN", "y VERB")), "own")).isEmpty();
-    assertThat(VectorTags.of(VECTORS, treebank(List.of("w1 NOUN", "w2 NOUN")), "own")).isEmpty();
+    assertThat(new VectorTags(VECTORS, "own").learn(treebank(List.of("x NOUN", "y VERB")))).isEmpty();
+    assertThat(new VectorTags(VECTORS, "own").learn(treebank(List.of("w1 NOUN", "w2 NOUN")))).isEmpty();
   }
 
   @Test
   void guessesAreNoClasses() {
-    WordClasses guesses = VectorTags.of(VECTORS, treebank(List.of("w1 NOUN", "w2 VERB")), "own").orElseThrow();
+    WordClasses guesses = new VectorTags(VECTORS, "own").learn(treebank(List.of("w1 NOUN", "w2 VERB"))).orElseThrow();
     assertThat(guesses.layers()).containsExactly(WordKnowledge.TAGS);
     assertThat(guesses.classLayers()).isEmpty();
+  }
+
+  /** So that the tagger of a fold does not know the tags of the words that it is tried on. */
+  @Test
+  void guessesCanBeLearntFromAnotherTreebank() {
+    WordClasses first = new VectorTags(VECTORS, "own").learn(treebank(List.of("w1 NOUN", "w2 VERB"))).orElseThrow();
+    Treebank other = treebank(List.of("w1 VERB", "w2 NOUN"));
+    WordKnowledge again = WordTables.of(List.of(first)).learntFrom(other);
+    assertThat(guess((WordClasses) again, "w1")).startsWith("VERB");
+    assertThat(guess(first, "w1")).startsWith("NOUN");
+    assertThat(guess(first.learntFrom(treebank(List.of("w1 NOUN", "w2 VERB"))), "w1")).isEqualTo(guess(first, "w1"));
   }
 }

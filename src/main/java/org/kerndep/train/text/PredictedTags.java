@@ -33,8 +33,10 @@ public final class PredictedTags {
   public static Treebank jackknife(Treebank treebank, TrainingContext context) {
     Folds folds = new Folds(treebank, Math.max(2, Math.min(MOST_FOLDS, treebank.size())));
     context.progress().begin("tagging", treebank.size());
-    List<List<ParsedSentence>> parts = folds.inParallel(context,
-        fold -> tag(folds.of(fold), tagger(folds.without(fold), context.knowledge())).sentences());
+    List<List<ParsedSentence>> parts = folds.inParallel(context, fold -> {
+      Treebank others = folds.without(fold);
+      return tag(folds.of(fold), tagger(others, context.knowledge().learntFrom(others))).sentences();
+    });
     Treebank tagged = new Treebank(folds.inOrder(parts));
     context.progress().end(TagAgreement.of(treebank, tagged).toString());
     return tagged;
