@@ -6,12 +6,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.cas.Feature;
 import org.apache.uima.cas.Type;
 import org.apache.uima.cas.impl.XmiCasSerializer;
 import org.apache.uima.cas.text.AnnotationFS;
 import org.apache.uima.fit.factory.TypeSystemDescriptionFactory;
+import org.apache.uima.resource.metadata.FeatureDescription;
 import org.apache.uima.resource.metadata.TypeDescription;
 import org.apache.uima.resource.metadata.TypeSystemDescription;
 import org.apache.uima.util.CasCreationUtils;
@@ -41,6 +44,20 @@ final class AnnotatedProject {
     layer.addFeature(PREDICTED, "", CAS.TYPE_NAME_BOOLEAN);
     types.addType("webanno.custom.Mood", "", CAS.TYPE_NAME_ANNOTATION).addFeature("value", "", CAS.TYPE_NAME_STRING);
     return new AnnotatedProject(types);
+  }
+
+  /** With another feature before those of each layer of this project, as one may add it in INCEpTION. */
+  AnnotatedProject withMoreFeatures() {
+    TypeSystemDescription more = (TypeSystemDescription) types.clone();
+    for (String layer : List.of(POS, CasDocument.TOKEN, CasDocument.DEPENDENCY)) {
+      TypeDescription type = more.getType(layer);
+      FeatureDescription[] features = type.getFeatures();
+      type.setFeatures(new FeatureDescription[0]);
+      type.addFeature("Aside", "", CAS.TYPE_NAME_STRING);
+      type.setFeatures(Stream.concat(Stream.of(type.getFeatures()), Stream.of(features))
+          .toArray(FeatureDescription[]::new));
+    }
+    return new AnnotatedProject(more);
   }
 
   /** Without those features. */

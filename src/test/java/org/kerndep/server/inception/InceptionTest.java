@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.uima.cas.CAS;
@@ -133,6 +134,52 @@ class InceptionTest {
     cas.select(cas.getTypeSystem().getType(type)).forEach(found ->
         spans.add(((AnnotationFS) found).getBegin() + "-" + ((AnnotationFS) found).getEnd()));
     return spans;
+  }
+
+  @Test
+  void theTypesOfOneProjectDoNotMatterToAnother() throws Exception {
+    String xmi = AnnotatedProject.xmi(project.document(sentences, true, false));
+    int arcs = arcs(predicted(project.predict(xmi)), InceptionTest::isPredicted).size();
+    assertThat(arcs(predicted(project.withMoreFeatures().predict(xmi)), InceptionTest::isPredicted)).hasSize(arcs);
+    assertThat(arcs(predicted(project.predict(xmi)), InceptionTest::isPredicted)).hasSize(arcs);
+  }
+
+  @Test
+  void refusesTypesThatCannotHoldSuggestions() throws Exception {
+    String xmi = AnnotatedProject.xmi(project.document(sentences, false, false));
+    Map<String, String> changes = Map.of(
+        "<name>Governor</name>", "<name>Head</name>",
+        "<name>inception_internal_predicted</name>", "<name>predicted</name>",
+        "<supertypeName>uima.tcas.Annotation</supertypeName>", "<supertypeName>uima.cas.TOP</supertypeName>",
+        "<rangeTypeName>uima.cas.String</rangeTypeName>", "<rangeTypeName>uima.cas.Integer</rangeTypeName>",
+        "<name>" + CasDocument.TOKEN + "</name>", "<name>a b</name>");
+    changes.forEach((from, to) -> {
+      HttpResponse<String> response = server.postJson("/inception/predict",
+          request(xmi, from, to).toString());
+      assertThat(response.statusCode()).as("%s %s", to, response.body()).isEqualTo(400);
+    });
+  }
+
+  private static ObjectNode request(String xmi, String from, String to) {
+    try {
+      ObjectNode request = project.predict(xmi);
+      assertThat(project.typeSystem()).contains(from);
+      return request.put("typeSystem", project.typeSystem().replace(from, to));
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void refusesPlacesOutsideOfTheText() throws Exception {
+    CAS cas = project.document(sentences, true, false);
+    String xmi = AnnotatedProject.xmi(cas);
+    String end = "end=\"" + cas.getDocumentText().indexOf(' ') + "\"";
+    refuses("/inception/predict", project.predict(xmi.replace(end, "end=\"1000000\"")).toString(),
+        "to 1000000, but the text has ");
+    refuses("/inception/predict", project.predict(xmi.replaceFirst("xmi:XMI", "x:XMI")
+        .replaceFirst("/xmi:XMI", "/x:XMI").replaceFirst("<x:XMI", "<x:XMI xmlns:x=\"other\"")).toString(),
+        "the document cannot be read");
   }
 
   @Test
