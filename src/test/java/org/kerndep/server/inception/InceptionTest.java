@@ -114,11 +114,11 @@ class InceptionTest {
   @Test
   void leavesTokensSentencesAndAnnotationsAlone() throws Exception {
     CAS before = project.document(sentences, false, true);
-    Type mood = before.getTypeSystem().getType("webanno.custom.Mood");
+    Type mood = before.getTypeSystem().getType(AnnotatedProject.MOOD);
     before.addFsToIndexes(before.createAnnotation(mood, 0, 3));
     CAS after = predicted(before);
     assertThat(after.getDocumentText()).isEqualTo(before.getDocumentText());
-    for (String type : List.of(CasDocument.TOKEN, CasDocument.SENTENCE, "webanno.custom.Mood")) {
+    for (String type : List.of(CasDocument.TOKEN, CasDocument.SENTENCE, AnnotatedProject.MOOD)) {
       assertThat(spans(after, type)).isEqualTo(spans(before, type));
     }
     after.select(after.getTypeSystem().getType(CasDocument.TOKEN)).forEach(token ->
@@ -203,7 +203,7 @@ class InceptionTest {
     request.remove("typeSystem");
     refuses("/inception/predict", request.toString(), "the field typeSystem is missing");
     request = project.predict(xmi);
-    ((ObjectNode) request.get("metadata")).put("layer", "webanno.custom.Mood");
+    ((ObjectNode) request.get("metadata")).put("layer", AnnotatedProject.MOOD);
     refuses("/inception/predict", request.toString(), "for the layer " + CasDocument.DEPENDENCY + " only");
     request = project.predict(xmi);
     ((ObjectNode) request.get("metadata")).put("feature", "flavor");
@@ -242,8 +242,8 @@ class InceptionTest {
   void learnsFromTheProjectIfThatIsAllowed() throws Exception {
     List<ParsedSentence> strange = Examples.read(Examples.ENGLISH_TRAIN).sentences().subList(0, 24).stream()
         .map(InceptionTest::relabelled).toList();
-    String xmi = AnnotatedProject.xmi(project.document(strange, true, true));
-    ObjectNode training = project.train(xmi);
+    AnnotatedProject plain = AnnotatedProject.withoutAddedFeatures();
+    ObjectNode training = plain.train(AnnotatedProject.xmi(plain.document(strange, true, true)));
     ((ObjectNode) training.get("documents").get(0)).put("userId", "berta");
     String request = training.toString();
     assertThat(server.postJson("/inception/train", request).statusCode()).isEqualTo(204);
