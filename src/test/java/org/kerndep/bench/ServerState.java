@@ -27,7 +27,7 @@ final class ServerState {
     if (run.waitFor() != 0) {
       throw new IOException("jcmd " + process + " GC.run failed; is this the process of the server?");
     }
-    return metric("kerndep_heap_bytes");
+    return metric("kerndep_heap_after_collection_bytes");
   }
 
   /** A gauge of {@code /metrics}. */
