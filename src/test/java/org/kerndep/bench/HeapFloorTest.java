@@ -17,11 +17,11 @@ class HeapFloorTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-      HeapFloor.isFlat(DependencyParser.load(TestServer.MODELS.resolve("golden-text.kdp")), 600);
+      HeapFloor.isFlat(DependencyParser.load(TestServer.MODELS.resolve("golden-text.kdp")), 60);
     } finally {
       System.setOut(before);
     }
     assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSizeBetween(1, 20).last().asString()
-        .startsWith("12000 words: heap floor ");
+        .startsWith("1200 words: heap floor ");
   }
 }
