@@ -2,6 +2,7 @@ package org.kerndep.server;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +39,18 @@ public final class KerndepServer implements AutoCloseable {
     this.models = models;
     metrics.gauge("kerndep_heap_bytes", "Bytes of the heap in use.",
         () -> ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+    metrics.gauge("kerndep_heap_after_collection_bytes", "Bytes of the heap that the last collections left in use.",
+        KerndepServer::afterCollection);
     metrics.gauge("kerndep_uptime_seconds", "Seconds since the start.",
         () -> ManagementFactory.getRuntimeMXBean().getUptime() / 1000.0);
     frame = new HttpFrame(options.host(), options.port(), options.http(), options.access(), metrics,
         options.logsRequests(), routes());
+  }
+
+  private static long afterCollection() {
+    return ManagementFactory.getMemoryPoolMXBeans().stream()
+        .filter(pool -> pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null)
+        .mapToLong(pool -> pool.getCollectionUsage().getUsed()).sum();
   }
 
   private List<Route> routes() {

@@ -34,12 +34,12 @@ public final class CasArcs {
    */
   public CasArcs(CAS cas, boolean ownRoots) {
     this.cas = cas;
-    this.type = CasDocument.type(cas, CasDocument.DEPENDENCY);
+    this.type = CasTypes.annotation(cas, CasDocument.DEPENDENCY);
     Type root = cas.getTypeSystem().getType(ROOT);
     this.rootType = ownRoots && root != null ? root : type;
-    this.governor = type.getFeatureByBaseName("Governor");
-    this.dependent = type.getFeatureByBaseName("Dependent");
-    this.label = type.getFeatureByBaseName("DependencyType");
+    this.governor = CasTypes.tokenFeature(cas, type, "Governor");
+    this.dependent = CasTypes.tokenFeature(cas, type, "Dependent");
+    this.label = CasTypes.feature(type, "DependencyType", CAS.TYPE_NAME_STRING);
   }
 
   /** Adds the arc into a word to the document; the caller adds what else it says of it and indexes it. */
@@ -50,10 +50,8 @@ public final class CasArcs {
     arc.setFeatureValue(dependent, word);
     arc.setFeatureValue(governor, root ? word : sentence.token(tree.head(m)));
     arc.setStringValue(label, tree.label(m));
-    Feature flavor = type.getFeatureByBaseName("flavor");
-    if (flavor != null) {
-      arc.setStringValue(flavor, BASIC);
-    }
+    CasTypes.optionalFeature(type, "flavor", CAS.TYPE_NAME_STRING)
+        .ifPresent(flavor -> arc.setStringValue(flavor, BASIC));
     return arc;
   }
 

@@ -40,19 +40,23 @@ public final class CasDocument {
    */
   public CasDocument(CAS cas, Vocabulary model) {
     this.cas = cas;
-    this.token = type(cas, TOKEN);
-    this.sentence = type(cas, SENTENCE);
+    this.token = CasTypes.annotation(cas, TOKEN);
+    this.sentence = CasTypes.annotation(cas, SENTENCE);
+    checkPlaces(token);
+    checkPlaces(sentence);
     Set<String> known = new HashSet<>(model.values(Layer.CPOS));
     this.coarse = count(FINE, known) > count(COARSE, known) ? FINE : COARSE;
   }
 
-  /** A type that a document must have. */
-  public static Type type(CAS cas, String name) {
-    Type type = cas.getTypeSystem().getType(name);
-    if (type == null) {
-      throw new Refusal(400, "the type system has no " + name + "; send documents with DKPro Core's types");
+  private void checkPlaces(Type type) {
+    int length = cas.getDocumentText() == null ? 0 : cas.getDocumentText().length();
+    for (FeatureStructure found : cas.select(type)) {
+      AnnotationFS span = (AnnotationFS) found;
+      if (span.getBegin() < 0 || span.getEnd() < span.getBegin() || span.getEnd() > length) {
+        throw new Refusal(400, "an annotation " + type.getName() + " is from " + span.getBegin() + " to "
+            + span.getEnd() + ", but the text has " + length + " characters; send the text of these annotations");
+      }
     }
-    return type;
   }
 
   private long count(String feature, Set<String> known) {

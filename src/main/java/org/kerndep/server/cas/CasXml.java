@@ -1,34 +1,29 @@
 package org.kerndep.server.cas;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParserFactory;
-import org.apache.uima.UIMAFramework;
-import org.apache.uima.UIMAException;
 import org.apache.uima.cas.CAS;
-import org.apache.uima.cas.CASRuntimeException;
 import org.apache.uima.cas.impl.XmiCasDeserializer;
 import org.apache.uima.cas.impl.XmiCasSerializer;
-import org.apache.uima.resource.metadata.TypeSystemDescription;
-import org.apache.uima.util.CasCreationUtils;
-import org.apache.uima.util.XMLInputSource;
 import org.kerndep.server.http.Refusal;
+import org.xml.sax.Attributes;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.helpers.DefaultHandler;
+import org.xml.sax.helpers.XMLFilterImpl;
 
 /** Reads and writes documents as XMI. Documents with a DTD or a type system that imports others are refused. */
 public final class CasXml {
 
   private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
+  private static final String XMI = "http://www.omg.org/XMI";
 
   private CasXml() {}
 
@@ -38,23 +33,10 @@ public final class CasXml {
    * @param lenient whether what the type system does not have is passed over
    */
   public static CAS read(String typeSystem, String xmi, boolean lenient) {
-    CAS cas = create(typeSystem);
+    check(typeSystem, "type system");
+    CAS cas = CasTypes.createCas(typeSystem);
     readInto(cas, xmi, lenient);
     return cas;
-  }
-
-  private static CAS create(String typeSystem) {
-    check(typeSystem, "type system");
-    try (InputStream in = new ByteArrayInputStream(typeSystem.getBytes(StandardCharsets.UTF_8))) {
-      TypeSystemDescription description =
-          UIMAFramework.getXMLParser().parseTypeSystemDescription(new XMLInputSource(in, null));
-      if (description.getImports().length > 0) {
-        throw new Refusal(400, "the type system imports others; send all types in one");
-      }
-      return CasCreationUtils.createCas(description, null, null);
-    } catch (UIMAException | CASRuntimeException | IOException e) {
-      throw broken("type system", e);
-    }
   }
 
   private static void readInto(CAS cas, String xmi, boolean lenient) {
@@ -70,8 +52,12 @@ public final class CasXml {
   private static void read(InputSource xmi, ContentHandler document) {
     try {
       XMLReader reader = reader();
-      reader.setContentHandler(document);
-      reader.parse(xmi);
+      XMLFilterImpl root = new XmiRoot();
+      root.setParent(reader);
+      root.setContentHandler(document);
+      root.setErrorHandler(reader.getErrorHandler());
+      root.setEntityResolver(reader.getEntityResolver());
+      root.parse(xmi);
     } catch (SAXException | IOException | RuntimeException e) {
       throw broken("document", e);
     }
@@ -82,7 +68,7 @@ public final class CasXml {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       XmiCasSerializer.serialize(cas, out);
-    } catch (SAXException e) {
+    } catch (SAXException | RuntimeException e) {
       throw broken("document", e);
     }
     return out.toByteArray();
@@ -116,9 +102,26 @@ public final class CasXml {
     }
   }
 
-  private static Refusal broken(String what, Exception e) {
+  /** The answer to a document or a type system of which UIMA can make nothing. */
+  public static Refusal broken(String what, Exception e) {
     String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
     String reason = message.lines().findFirst().orElse("");
     return new Refusal(400, "the " + what + " cannot be read (" + reason + "); send XML without a DTD");
+  }
+
+  /** Lets documents through whose outermost element is XMI's. */
+  private static final class XmiRoot extends XMLFilterImpl {
+
+    private boolean begun;
+
+    @Override
+    public void startElement(String uri, String localName, String qualifiedName, Attributes attributes)
+        throws SAXException {
+      if (!begun && !(uri.equals(XMI) && localName.equals("XMI"))) {
+        throw new SAXException("it does not begin with the element XMI of " + XMI);
+      }
+      begun = true;
+      super.startElement(uri, localName, qualifiedName, attributes);
+    }
   }
 }

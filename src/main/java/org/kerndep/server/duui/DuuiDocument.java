@@ -51,8 +51,8 @@ final class DuuiDocument {
     xml.setOutputProperty(OutputKeys.VERSION, "1.1");
     try {
       new XmiCasSerializer(null).serialize(cas, xml.getContentHandler(), null, others, null);
-    } catch (SAXException e) {
-      throw new IllegalStateException(e);
+    } catch (SAXException | RuntimeException e) {
+      throw CasXml.broken("document", e);
     }
     return out.toByteArray();
   }

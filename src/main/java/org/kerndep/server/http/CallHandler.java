@@ -29,6 +29,7 @@ final class CallHandler extends Handler.Abstract.NonBlocking {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
+    state.asking().asked(request.getConnectionMetaData().getConnection());
     Exchange exchange = new Exchange(request, response, callback, state);
     try {
       begin(exchange);

@@ -125,6 +125,7 @@ final class Exchange {
 
   private void finish(Answer answer, Throwable failure) {
     setTimer(null);
+    state.asking().answered(request.getConnectionMetaData().getConnection());
     state.budget().give(held.getAndSet(0));
     long nanos = System.nanoTime() - begun;
     state.metrics().answered(name(), answer.status(), nanos);

@@ -1,5 +1,5 @@
 package org.kerndep.server.http;
 
 /** What all requests of a server share. */
-record FrameState(HttpLimits limits, Access access, ByteBudget budget, WorkQueue queue, Metrics metrics,
-    boolean logs) {}
+record FrameState(HttpLimits limits, Access access, ByteBudget budget, WorkQueue queue, AskingTimes asking,
+    Metrics metrics, boolean logs) {}

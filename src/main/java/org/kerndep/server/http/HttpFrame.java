@@ -2,6 +2,7 @@ package org.kerndep.server.http;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -16,7 +17,7 @@ public final class HttpFrame implements AutoCloseable {
 
   /** Enough to read and write; answers are worked for by other threads. */
   private static final int JETTY_THREADS = 8;
-  /** When there are too many connections, those that are idle so long go. */
+  /** When there are too many connections, those that do not ask for so long go. */
   private static final int CROWDED_MILLISECONDS = 2_000;
   /** When the server stops, connections without a request get so long. */
   private static final int LAST_MILLISECONDS = 200;
@@ -26,6 +27,8 @@ public final class HttpFrame implements AutoCloseable {
   private final ServerConnector connector;
   private final WorkQueue queue;
   private final ByteBudget budget;
+  private final HttpLimits limits;
+  private final AskingTimes asking = new AskingTimes(System::nanoTime);
 
   /**
    * A server that is not started yet.
@@ -36,6 +39,7 @@ public final class HttpFrame implements AutoCloseable {
    */
   public HttpFrame(String host, int port, HttpLimits limits, Access access, Metrics metrics, boolean logs,
       List<Route> routes) {
+    this.limits = limits;
     queue = new WorkQueue(limits.threads(), limits.waiting());
     budget = new ByteBudget(limits.held());
     QueuedThreadPool threads = new QueuedThreadPool(JETTY_THREADS);
@@ -46,13 +50,14 @@ public final class HttpFrame implements AutoCloseable {
     connector.setPort(port);
     connector.setIdleTimeout(limits.reading().toMillis());
     connector.setShutdownIdleTimeout(LAST_MILLISECONDS);
+    connector.addBean(asking);
     server.addConnector(connector);
     NetworkConnectionLimit connections = new NetworkConnectionLimit(limits.connections(), server);
     connections.setEndPointIdleTimeout(CROWDED_MILLISECONDS);
     server.addBean(connections);
     server.setErrorHandler(new JsonErrors());
     server.setStopTimeout(limits.stopping().toMillis());
-    FrameState state = new FrameState(limits, access, budget, queue, metrics, logs);
+    FrameState state = new FrameState(limits, access, budget, queue, asking, metrics, logs);
     server.setHandler(new GracefulHandler(new CallHandler(routes, state)));
     metrics.gauge("kerndep_requests_waiting", "Requests that wait for a thread.", queue::waiting);
     metrics.gauge("kerndep_requests_running", "Requests that are worked on.", queue::running);
@@ -72,12 +77,22 @@ public final class HttpFrame implements AutoCloseable {
   public void start() throws IOException {
     try {
       server.start();
+      closeLate();
     } catch (IOException e) {
       throw new IOException("cannot listen at " + connector.getHost() + ":" + connector.getPort() + " ("
           + e.getMessage() + "); name another --port or --host", e);
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Closes connections that take too long to ask, now and again until the server stops. */
+  private void closeLate() {
+    boolean crowded = asking.connections() >= limits.connections();
+    long longest = Math.min(limits.reading().toMillis(), crowded ? CROWDED_MILLISECONDS : Long.MAX_VALUE);
+    asking.close(TimeUnit.MILLISECONDS.toNanos(longest));
+    server.getScheduler().schedule(this::closeLate, Math.max(1, Math.min(longest, CROWDED_MILLISECONDS) / 4),
+        TimeUnit.MILLISECONDS);
   }
 
   /** The port it listens at. */

@@ -2,6 +2,7 @@ package org.kerndep.server.inception;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.uima.cas.CAS;
 import org.apache.uima.cas.Feature;
@@ -12,6 +13,7 @@ import org.kerndep.ArcProbabilities;
 import org.kerndep.ConfidentList;
 import org.kerndep.server.cas.CasArcs;
 import org.kerndep.server.cas.CasDocument;
+import org.kerndep.server.cas.CasTypes;
 import org.kerndep.server.cas.CasWords;
 import org.kerndep.server.http.Refusal;
 
@@ -28,24 +30,20 @@ final class Suggestions {
   private final CAS cas;
   private final CasArcs arcs;
   private final Feature predicted;
-  private final Feature score;
-  private final Feature explanation;
+  private final Optional<Feature> score;
+  private final Optional<Feature> explanation;
 
   Suggestions(CAS cas, String feature) {
-    Type layer = CasDocument.type(cas, CasDocument.DEPENDENCY);
+    Type layer = CasTypes.annotation(cas, CasDocument.DEPENDENCY);
     if (layer.getFeatureByBaseName(feature) == null || !feature.equals("DependencyType")) {
       throw new Refusal(400, "this recommender is for the feature DependencyType only; choose it in the settings of "
           + "the recommender");
     }
     this.cas = cas;
     this.arcs = new CasArcs(cas, false);
-    this.predicted = layer.getFeatureByBaseName(PREDICTED);
-    this.score = layer.getFeatureByBaseName(feature + "_score");
-    this.explanation = layer.getFeatureByBaseName(feature + "_score_explanation");
-    if (predicted == null) {
-      throw new Refusal(400, "the layer " + CasDocument.DEPENDENCY + " has no feature " + PREDICTED + ", by which "
-          + "suggestions are told from annotations; send the type system that INCEpTION makes for recommenders");
-    }
+    this.predicted = CasTypes.feature(layer, PREDICTED, CAS.TYPE_NAME_BOOLEAN);
+    this.score = CasTypes.optionalFeature(layer, feature + "_score", CAS.TYPE_NAME_DOUBLE);
+    this.explanation = CasTypes.optionalFeature(layer, feature + "_score_explanation", CAS.TYPE_NAME_STRING);
   }
 
   /** Removes suggestions that were there before. */
@@ -65,13 +63,12 @@ final class Suggestions {
       arc.setBooleanValue(predicted, true);
       if (found.arcs().isPresent()) {
         int head = found.tree().head(m);
-        if (score != null) {
-          arc.setDoubleValue(score, found.arcs().get().probability(head, m));
-        }
-        if (explanation != null) {
-          boolean unsure = found.arcs().get().probability(head, m) < UNSURE;
+        double probability = found.arcs().get().probability(head, m);
+        score.ifPresent(of -> arc.setDoubleValue(of, probability));
+        if (explanation.isPresent()) {
+          boolean unsure = probability < UNSURE;
           known = known == null && unsure ? reasons.get() : known;
-          arc.setStringValue(explanation, explain(sentence, found.arcs().get(), head, m)
+          arc.setStringValue(explanation.get(), explain(sentence, found.arcs().get(), head, m)
               + (unsure ? "; " + known.get(m - 1) : ""));
         }
       }
@@ -96,7 +93,7 @@ final class Suggestions {
 
   /** Whether the arcs of annotators, not those of recommenders, are meant. */
   static boolean isAnnotated(FeatureStructure arc) {
-    Feature flag = arc.getType().getFeatureByBaseName(PREDICTED);
-    return flag == null || !arc.getBooleanValue(flag);
+    return CasTypes.optionalFeature(arc.getType(), PREDICTED, CAS.TYPE_NAME_BOOLEAN)
+        .filter(arc::getBooleanValue).isEmpty();
   }
 }

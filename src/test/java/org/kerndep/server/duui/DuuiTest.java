@@ -63,7 +63,8 @@ class DuuiTest {
     lua.get("serialize").call(cas, CoerceJavaToLua.coerce(sent), LuaValue.tableOf());
     HttpResponse<byte[]> response = HttpClient.newHttpClient().send(
         HttpRequest.newBuilder(URI.create(server.address("/v1/process")))
-            .POST(HttpRequest.BodyPublishers.ofByteArray(sent.toByteArray())).build(),
+            .POST(HttpRequest.BodyPublishers.ofByteArray(sent.toByteArray()))
+            .version(HttpClient.Version.HTTP_1_1).build(),
         HttpResponse.BodyHandlers.ofByteArray());
     assertThat(response.statusCode()).as(new String(response.body(), StandardCharsets.UTF_8)).isEqualTo(200);
     lua.get("deserialize").call(cas, CoerceJavaToLua.coerce(new ByteArrayInputStream(response.body())));

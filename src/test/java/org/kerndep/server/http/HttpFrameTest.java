@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -42,6 +43,7 @@ class HttpFrameTest {
         Route.quick("/quick", call -> Answer.of(Answer.TEXT, "quick " + call.query())),
         Route.quick("/open", call -> Answer.nothing()).withoutToken(),
         Route.work("/echo", call -> Answer.of(Answer.TEXT, call.text())).withPlainErrors(),
+        Route.work("/large", call -> new Answer(200, Answer.TEXT, new byte[1 << 26], Map.of())),
         Route.work("/fail", call -> {
           throw new IllegalStateException("secret");
         }),
@@ -260,6 +262,64 @@ class HttpFrameTest {
     for (Socket socket : slow) {
       assertThat(read(socket)).startsWith("HTTP/1.1 408 ");
       socket.close();
+    }
+  }
+
+  @Test
+  void headersThatDripEndInATimeoutToo() throws Exception {
+    start(EVERYONE, limits(1000, Duration.ofSeconds(20), Duration.ofMillis(500)));
+    try (Socket socket = connect()) {
+      write(socket, "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n");
+      assertThat(socket.getInputStream().read(new byte[1000])).isPositive();
+      write(socket, "GET /quick HTTP/1.1\r\nX: ");
+      assertThatThrownBy(() -> {
+        for (int i = 0; i < 200; i++) {
+          write(socket, "x");
+          Thread.sleep(100);
+        }
+      }).isInstanceOf(IOException.class);
+    }
+  }
+
+  @Test
+  void aCrowdOfSlowClientsMakesRoom() throws Exception {
+    start(EVERYONE, limits(1000, Duration.ofSeconds(60), Duration.ofSeconds(60)));
+    List<Socket> crowd = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      Socket socket = connect();
+      write(socket, "GET /quick HTTP/1.1\r\nX: ");
+      crowd.add(socket);
+    }
+    CompletableFuture<HttpResponse<String>> other = sendLater(request("/quick"));
+    for (int i = 0; i < 200 && !other.isDone(); i++) {
+      for (Socket socket : crowd) {
+        try {
+          write(socket, "x");
+        } catch (IOException e) {
+          socket.close();
+        }
+      }
+      crowd.removeIf(Socket::isClosed);
+      Thread.sleep(100);
+    }
+    assertThat(other.getNow(null).statusCode()).isEqualTo(200);
+    for (Socket socket : crowd) {
+      socket.close();
+    }
+  }
+
+  @Test
+  void anAnswerThatNobodyReadsIsGivenUp() throws Exception {
+    start(EVERYONE, limits(1000, Duration.ofSeconds(20), Duration.ofMillis(500)));
+    try (Socket socket = connect()) {
+      write(socket, "POST /large HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx");
+      while (metrics.text().contains("kerndep_held_bytes 0\n")) {
+        Thread.sleep(5);
+      }
+      for (int i = 0; i < 200 && !metrics.text().contains("kerndep_held_bytes 0\n"); i++) {
+        Thread.sleep(100);
+      }
+      assertThat(metrics.text()).contains("kerndep_held_bytes 0\n");
     }
   }
 

@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.uima.cas.CAS;
@@ -113,11 +114,11 @@ class InceptionTest {
   @Test
   void leavesTokensSentencesAndAnnotationsAlone() throws Exception {
     CAS before = project.document(sentences, false, true);
-    Type mood = before.getTypeSystem().getType("webanno.custom.Mood");
+    Type mood = before.getTypeSystem().getType(AnnotatedProject.MOOD);
     before.addFsToIndexes(before.createAnnotation(mood, 0, 3));
     CAS after = predicted(before);
     assertThat(after.getDocumentText()).isEqualTo(before.getDocumentText());
-    for (String type : List.of(CasDocument.TOKEN, CasDocument.SENTENCE, "webanno.custom.Mood")) {
+    for (String type : List.of(CasDocument.TOKEN, CasDocument.SENTENCE, AnnotatedProject.MOOD)) {
       assertThat(spans(after, type)).isEqualTo(spans(before, type));
     }
     after.select(after.getTypeSystem().getType(CasDocument.TOKEN)).forEach(token ->
@@ -133,6 +134,52 @@ class InceptionTest {
     cas.select(cas.getTypeSystem().getType(type)).forEach(found ->
         spans.add(((AnnotationFS) found).getBegin() + "-" + ((AnnotationFS) found).getEnd()));
     return spans;
+  }
+
+  @Test
+  void theTypesOfOneProjectDoNotMatterToAnother() throws Exception {
+    String xmi = AnnotatedProject.xmi(project.document(sentences, true, false));
+    int arcs = arcs(predicted(project.predict(xmi)), InceptionTest::isPredicted).size();
+    assertThat(arcs(predicted(project.withMoreFeatures().predict(xmi)), InceptionTest::isPredicted)).hasSize(arcs);
+    assertThat(arcs(predicted(project.predict(xmi)), InceptionTest::isPredicted)).hasSize(arcs);
+  }
+
+  @Test
+  void refusesTypesThatCannotHoldSuggestions() throws Exception {
+    String xmi = AnnotatedProject.xmi(project.document(sentences, false, false));
+    Map<String, String> changes = Map.of(
+        "<name>Governor</name>", "<name>Head</name>",
+        "<name>inception_internal_predicted</name>", "<name>predicted</name>",
+        "<supertypeName>uima.tcas.Annotation</supertypeName>", "<supertypeName>uima.cas.TOP</supertypeName>",
+        "<rangeTypeName>uima.cas.String</rangeTypeName>", "<rangeTypeName>uima.cas.Integer</rangeTypeName>",
+        "<name>" + CasDocument.TOKEN + "</name>", "<name>a b</name>");
+    changes.forEach((from, to) -> {
+      HttpResponse<String> response = server.postJson("/inception/predict",
+          request(xmi, from, to).toString());
+      assertThat(response.statusCode()).as("%s %s", to, response.body()).isEqualTo(400);
+    });
+  }
+
+  private static ObjectNode request(String xmi, String from, String to) {
+    try {
+      ObjectNode request = project.predict(xmi);
+      assertThat(project.typeSystem()).contains(from);
+      return request.put("typeSystem", project.typeSystem().replace(from, to));
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void refusesPlacesOutsideOfTheText() throws Exception {
+    CAS cas = project.document(sentences, true, false);
+    String xmi = AnnotatedProject.xmi(cas);
+    String end = "end=\"" + cas.getDocumentText().indexOf(' ') + "\"";
+    refuses("/inception/predict", project.predict(xmi.replace(end, "end=\"1000000\"")).toString(),
+        "to 1000000, but the text has ");
+    refuses("/inception/predict", project.predict(xmi.replaceFirst("xmi:XMI", "x:XMI")
+        .replaceFirst("/xmi:XMI", "/x:XMI").replaceFirst("<x:XMI", "<x:XMI xmlns:x=\"other\"")).toString(),
+        "the document cannot be read");
   }
 
   @Test
@@ -156,7 +203,7 @@ class InceptionTest {
     request.remove("typeSystem");
     refuses("/inception/predict", request.toString(), "the field typeSystem is missing");
     request = project.predict(xmi);
-    ((ObjectNode) request.get("metadata")).put("layer", "webanno.custom.Mood");
+    ((ObjectNode) request.get("metadata")).put("layer", AnnotatedProject.MOOD);
     refuses("/inception/predict", request.toString(), "for the layer " + CasDocument.DEPENDENCY + " only");
     request = project.predict(xmi);
     ((ObjectNode) request.get("metadata")).put("feature", "flavor");
@@ -195,8 +242,8 @@ class InceptionTest {
   void learnsFromTheProjectIfThatIsAllowed() throws Exception {
     List<ParsedSentence> strange = Examples.read(Examples.ENGLISH_TRAIN).sentences().subList(0, 24).stream()
         .map(InceptionTest::relabelled).toList();
-    String xmi = AnnotatedProject.xmi(project.document(strange, true, true));
-    ObjectNode training = project.train(xmi);
+    AnnotatedProject plain = AnnotatedProject.withoutAddedFeatures();
+    ObjectNode training = plain.train(AnnotatedProject.xmi(plain.document(strange, true, true)));
     ((ObjectNode) training.get("documents").get(0)).put("userId", "berta");
     String request = training.toString();
     assertThat(server.postJson("/inception/train", request).statusCode()).isEqualTo(204);
