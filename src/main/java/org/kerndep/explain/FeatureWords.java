@@ -11,11 +11,15 @@ final class FeatureWords {
 
   /** What a feature sees, in words. */
   static String words(String text) {
-    return (" " + text).replaceAll(" h([+-]\\d)?\\.", ", head$1 ").replaceAll(" m([+-]\\d)?\\.", ", modifier$1 ")
-        .replaceAll(" b\\.", ", between ").replaceAll(" label=", ", label ").replaceAll(" d(d|ir)=", ", ")
+    return (" " + text).replaceAll(" ([hm])-(\\d)\\.", ", #$2 before #$1 ").replaceAll(" ([hm])\\+(\\d)\\.", ", #$2 after #$1 ")
+        .replace("#1 ", "word ").replace("#2 ", "second word ").replace("#h", "head").replace("#m", "modifier")
+        .replaceAll(" h\\.", ", head ").replaceAll(" m\\.", ", modifier ").replaceAll(" b\\.", ", between ")
+        .replaceAll(" dir=(left|right)", ", to the $1")
+        .replaceAll(" dd=(left|right)([0-9+-]+)", ", $2 to the $1").replaceAll(" label=", ", label ")
         .replaceAll(" bias=1", ", always")
         .replaceAll(" > ?,", "; below it").replaceAll(" \\^*\\+ ?,", "; beside it").replaceAll(" & ?,", "; and")
-        .replaceAll("\\b(c?pos|morph)=", "").replace('=', ' ').replaceFirst("^, ", "");
+        .replaceAll("\\b(c?pos|morph)=", "").replace('=', ' ')
+        .replace("<root>", "is the root").replace("<other-end>", "is the other end").replaceFirst("^, ", "");
   }
 
   /** The layers that a feature looks at. */
