@@ -29,6 +29,21 @@ class ExampleSnippetsTest {
   }
 
   @Test
+  void thePageOfPipelinesShowsTheProgramOfTheConsumer() throws IOException {
+    String program = snippets(FENCED, Path.of("docs/uima.md")).get(0);
+    List<String> consumer = code("examples/consumer/src/main/java/example/Annotate.java").lines().toList();
+    assertThat(program.lines().filter(line -> !line.contains("createText("))).isSubsetOf(consumer);
+    String dependencies = dependencies("docs/uima.md");
+    assertThat(dependencies).contains("<classifier>model-en</classifier>").isEqualTo(dependencies("README.md"));
+  }
+
+  /** The dependencies of a project that a document shows, without comments. */
+  private static String dependencies(String document) throws IOException {
+    String text = stripped(Files.readString(Path.of(document)).replaceAll(" *<!--.*?-->", ""));
+    return text.substring(text.indexOf("<dependency>"), text.lastIndexOf("</dependency>"));
+  }
+
+  @Test
   void javadocOfTheFacadeShowsTheSame() throws IOException {
     List<String> snippets = snippets(JAVADOC, Path.of("src/main/java/org/kerndep/DependencyParser.java"));
     assertThat(snippets).hasSize(1);

@@ -29,6 +29,9 @@ final class KBestCommand implements Callable<Integer> {
   @Mixin
   private ParsingOptions options;
 
+  @Mixin
+  private RestatedColumns restated;
+
   @Option(names = "-k", paramLabel = "N", defaultValue = "25",
       description = "how many trees (default ${DEFAULT-VALUE}); all if a sentence has fewer")
   private int k;
@@ -61,7 +64,7 @@ final class KBestCommand implements Callable<Integer> {
       ConllKBestParser parser = tree
           ? ConllKBestParser.drawing(model, workers, k, Options.drawing())
           : explain ? ConllKBestParser.explaining(model, workers, k)
-          : new ConllKBestParser(model, workers, k, target, options.keepsRestated());
+          : new ConllKBestParser(model, workers, k, target, restated.areKept());
       try (SentenceSource in = options.source(model); ConllWriter out = options.sink(null)) {
         tell(parser.parse(in, out, options.isTyped(), options.progress()));
       }

@@ -5,7 +5,9 @@ import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.kerndep.batch.ChangedRunException;
 import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.eval.Punctuation;
@@ -16,11 +18,11 @@ import org.kerndep.run.AtomicFile;
 import org.kerndep.run.Failures;
 import org.kerndep.run.Version;
 import org.kerndep.train.config.TagSource;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine;
 
 /** The entry point: picks the command and turns exceptions into messages and exit codes. */
 @Command(
@@ -79,7 +81,7 @@ public final class Main implements Runnable {
     try {
       exitCode = commandLine(main)
           .setErr(err)
-          .setParameterExceptionHandler((e, all) -> reportUsage(e, err))
+          .setParameterExceptionHandler((e, all) -> reportUsage(misspelt(e, all), err))
           .setExecutionExceptionHandler((e, command, parsed) -> System.out.checkError() ? FAILED : main.report(e, err))
           .execute(arguments);
     } catch (Error e) {
@@ -104,6 +106,17 @@ public final class Main implements Runnable {
   @Override
   public void run() {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  /** An option that does not exist is told first: it may be the misspelt one that is missing. */
+  private static CommandLine.ParameterException misspelt(CommandLine.ParameterException e, String[] arguments) {
+    if (!(e instanceof CommandLine.MissingParameterException)) {
+      return e;
+    }
+    Set<String> known = e.getCommandLine().getCommandSpec().optionsMap().keySet();
+    List<String> unknown = Arrays.stream(arguments).filter(argument -> argument.startsWith("--"))
+        .map(argument -> argument.replaceFirst("=.*", "")).filter(name -> !known.contains(name)).toList();
+    return unknown.isEmpty() ? e : new CommandLine.UnmatchedArgumentException(e.getCommandLine(), unknown);
   }
 
   /** A command line that cannot be parsed: what is wrong, what may have been meant, and where to read on. */

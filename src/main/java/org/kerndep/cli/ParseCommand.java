@@ -22,6 +22,9 @@ final class ParseCommand implements Callable<Integer> {
   @Mixin
   private ParsingOptions options;
 
+  @Mixin
+  private RestatedColumns restated;
+
   @Option(names = "--confidence",
       description = "write into MISC how probable each arc is: ArcProb=0.97 (conllu only)")
   private boolean confidence;
@@ -54,7 +57,7 @@ final class ParseCommand implements Callable<Integer> {
       ParsedFormat to = form.json ? ParsedFormat.JSONL
           : form.format != null ? form.format : ParsedFormat.ofFileName(options.output());
       try (SentenceSource in = options.source(model); ConllWriter out = options.sink(to.conll().orElse(null))) {
-        ConllParser plain = new ConllParser(model, workers, options.keepsRestated());
+        ConllParser plain = new ConllParser(model, workers, restated.areKept());
         ConllParser asked = confidence ? plain.withConfidence() : plain;
         ConllParser parser = form.tree ? asked.drawing(Options.drawing()) : to.isJson() ? asked.json() : asked;
         options.skipped().tell(parser.parse(in, out, options.isTyped(), options.progress()));

@@ -32,7 +32,7 @@ final class ParsingOptions {
   private String input;
 
   @Option(names = {"-o", "--output"}, paramLabel = "FILE", defaultValue = Options.STANDARD,
-      description = "file to write, - for standard output (default)")
+      description = "file to write, - for standard output (the default unless stated otherwise)")
   private String output;
 
   @Mixin
@@ -46,10 +46,6 @@ final class ParsingOptions {
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
       description = "threads (default ${DEFAULT-VALUE}); the result is the same")
   private int threads;
-
-  @Option(names = "--keep-deps",
-      description = "keep columns that restate the old tree (DEPS, PHEAD, PDEPREL) instead of emptying them")
-  private boolean keepRestated;
 
   @Option(names = "--taggings", paramLabel = "N",
       description = "parse at most so many taggings of a sentence where the model's tagger is unsure (default: as many "
@@ -167,10 +163,6 @@ final class ParsingOptions {
 
   int threads() {
     return threads;
-  }
-
-  boolean keepsRestated() {
-    return keepRestated;
   }
 
   /** Whether somebody types the input and waits for each sentence. */

@@ -29,8 +29,9 @@ import picocli.CommandLine.Option;
 
 /** Draws trees for the browser, or one of them for a document. */
 @Command(name = "view", mixinStandardHelpOptions = true, versionProvider = Main.Versions.class,
-    description = "Draw trees as one page for the browser, which needs no network, or one tree as .svg or .tex. The "
-        + "trees of CoNLL files and of lists that 'kbest' wrote are drawn as they are; plain text is parsed.",
+    description = "Draw trees as one page for the browser, which needs no network; or one tree as a picture, if the "
+        + "output is named NAME.svg or NAME.tex. The trees of CoNLL files and of lists that 'kbest' wrote are drawn as "
+        + "they are; plain text is parsed. By default the output is INPUT.html beside the input, or trees.html.",
     footer = {"", "Examples:", "  kerndep view \"We saw her duck.\" --open",
       "  kerndep view parsed.conllu --compare gold.conllu -o trees.html",
       "  kerndep view parsed.conllu --sentence 3 -o tree.svg"})
@@ -164,7 +165,7 @@ final class ViewCommand implements Callable<Integer> {
 
   private void writePage(Path trees, Path output) throws IOException {
     String name = options.file() == null ? "text" : options.file().getFileName().toString();
-    TreePage page = new TreePage(name, title == null ? name : title, max, options.format().conll().orElse(null));
+    TreePage page = new TreePage(name, title != null ? title : options.file() == null ? "Dependency trees" : name, max, options.format().conll().orElse(null));
     TreePage.Result result;
     try (AtomicFile file = new AtomicFile(output)) {
       try (Writer out = new BufferedWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8))) {

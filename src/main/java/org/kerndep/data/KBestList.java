@@ -154,6 +154,18 @@ public final class KBestList {
     return new KBestList(List.copyOf(all), false);
   }
 
+  /** The same hypotheses and one more, at its place by the scores of the base parser, if it is new. */
+  public KBestList with(Hypothesis hypothesis) {
+    return rankOf(hypothesis) >= 0 ? this
+        : union(List.of(this, new KBestList(List.of(hypothesis.withBase(hypothesis.base())))));
+  }
+
+  /** The rank of the hypothesis that has the same sentence and tree as another, or -1. */
+  public int rankOf(Hypothesis hypothesis) {
+    return IntStream.range(0, size()).filter(rank -> get(rank).sentence() == hypothesis.sentence()
+        && get(rank).tree().equals(hypothesis.tree())).findFirst().orElse(-1);
+  }
+
   /** The same hypotheses as the base parser ranked them, with base scores that say how far each is below the best. */
   public KBestList relative() {
     double top = best().base();

@@ -37,9 +37,7 @@ public final class ExplainedList {
 
   /** The final rank of the hypothesis that the base parser, with the tagger, ranks first. */
   public int rankOfBaseBest() {
-    Hypothesis best = candidates.best();
-    return IntStream.range(0, ranked.size()).filter(rank -> ranked.get(rank).sentence() == best.sentence()
-        && ranked.get(rank).tree().equals(best.tree())).findFirst().orElseThrow();
+    return ranked.rankOf(candidates.best());
   }
 
   /**

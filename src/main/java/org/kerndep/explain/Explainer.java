@@ -12,6 +12,7 @@ import org.kerndep.decode.Decoder;
 import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
+import org.kerndep.rerank.TreeScorer;
 
 /**
  * Explains why a parser prefers one hypothesis of a sentence to another. What it needs is made from the model when it is
@@ -67,15 +68,20 @@ public final class Explainer {
     if (function.isEmpty()) {
       return new Hypothesis(like.sentence(), like.tagging(), tree, score, 0, score);
     }
-    KBestList alone = alone(new Hypothesis(like.sentence(), like.tagging(), tree, 0, 0, 0));
-    double rerank = function.get().scorers().stream().mapToDouble(scorer -> scorer.scores(alone)[0]).sum()
-        + function.get().agreement().gain(list.beforeAgreement(), tree);
+    Hypothesis added = new Hypothesis(like.sentence(), like.tagging(), tree, score, 0, score);
+    double rerank = list.candidates().size() == 1 ? 0 : rerankScore(added, list);
     return new Hypothesis(like.sentence(), like.tagging(), tree, score, rerank,
         beta() * (score - list.candidates().best().base()) + rerank);
   }
 
-  private static KBestList alone(Hypothesis hypothesis) {
-    return new KBestList(List.of(hypothesis));
+  /** What the reranker would give a hypothesis that is not in a list. */
+  private double rerankScore(Hypothesis added, ExplainedList list) {
+    double sum = function.orElseThrow().agreement().gain(list.beforeAgreement(), added.tree());
+    for (TreeScorer scorer : function.orElseThrow().scorers()) {
+      KBestList scored = scorer.comparesTrees() ? list.candidates().with(added) : new KBestList(List.of(added));
+      sum += scorer.scores(scored)[scored.rankOf(added)];
+    }
+    return sum;
   }
 
   /** Why one hypothesis scores more or less than another. */
@@ -88,7 +94,7 @@ public final class Explainer {
     base.add(one, two, beta(), list.candidates().size(), reasons);
     if (function.isPresent() && list.candidates().size() > 1) {
       KBestList pair = new KBestList(List.of(unscored(one), unscored(two)));
-      scorers.forEach(scorer -> scorer.add(pair, reasons));
+      scorers.forEach(scorer -> scorer.add(pair, list.candidates(), reasons));
       reasons.about(Source.AGREEMENT, "arcs").add("arcs that other likely trees have too", List.of("agreement"),
           function.get().agreement().gain(list.beforeAgreement(), one.tree())
               - function.get().agreement().gain(list.beforeAgreement(), two.tree()));
@@ -98,7 +104,7 @@ public final class Explainer {
   }
 
   private static Hypothesis unscored(Hypothesis hypothesis) {
-    return new Hypothesis(hypothesis.sentence(), hypothesis.tagging(), hypothesis.tree(), 0, 0, 0);
+    return new Hypothesis(hypothesis.sentence(), hypothesis.tagging(), hypothesis.tree(), hypothesis.base(), 0, 0);
   }
 
   /** What is left is no more than the rounding of sums; more would mean that the list is of another model. */

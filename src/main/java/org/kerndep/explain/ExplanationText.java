@@ -17,6 +17,8 @@ import org.kerndep.explain.Reason.Detail;
  */
 public record ExplanationText(int reasons, int details) {
 
+  private static final double SMALL = 0.01;
+
   /** Ten reasons with their three strongest details. */
   public static final ExplanationText USUAL = new ExplanationText(10, 3);
 
@@ -27,15 +29,23 @@ public record ExplanationText(int reasons, int details) {
    * @param other what the other tree is called
    */
   public String of(Explanation explanation, String preferred, String other) {
-    StringBuilder text = new StringBuilder();
-    text.append(String.format(Locale.ROOT, "%s %.3f, %s %.3f: %+.3f%n", preferred, explanation.preferred().score(),
-        other, explanation.other().score(), explanation.difference()));
+    Lines lines = new Lines(new StringBuilder(), format(explanation));
+    StringBuilder text = lines.text;
+    text.append(String.format(Locale.ROOT, "%s %s, %s %s: %s\n", preferred,
+        lines.number(explanation.preferred().score()), other, lines.number(explanation.other().score()),
+        lines.signed(explanation.difference())));
     explanation.differing().forEach(m -> text.append("  ").append(arcs(explanation, m)).append('\n'));
     addTags(explanation, text);
-    addReasons("for " + preferred, explanation.forPreferred(), explanation.preferred().sentence(), text);
-    addReasons("for " + other, explanation.forOther(), explanation.other().sentence(), text);
-    explanation.labels().forEach(label -> addLabel(label, explanation.preferred().sentence(), text));
+    lines.addReasons("for " + preferred, explanation.forPreferred(), explanation.preferred().sentence());
+    lines.addReasons("for " + other, explanation.forOther(), explanation.other().sentence());
+    explanation.labels().forEach(label -> lines.addLabel(label, explanation.preferred().sentence()));
     return text.toString();
+  }
+
+  /** How numbers are written: with three decimals, unless the strongest reason is too small for that. */
+  private static String format(Explanation explanation) {
+    double most = explanation.reasons().stream().mapToDouble(reason -> Math.abs(reason.value())).max().orElse(0);
+    return most == 0 || most >= SMALL ? ".3f" : ".2e";
   }
 
   private static String arcs(Explanation explanation, int modifier) {
@@ -66,33 +76,53 @@ public record ExplanationText(int reasons, int details) {
         : word.cpos() + " " + word.pos();
   }
 
-  private void addReasons(String title, List<Reason> all, Sentence sentence, StringBuilder to) {
-    to.append(String.format(Locale.ROOT, "%s: %+.3f%n", title, all.stream().mapToDouble(Reason::value).sum()));
-    for (Reason reason : all.subList(0, Math.min(reasons, all.size()))) {
-      to.append(String.format(Locale.ROOT, "  %+8.3f  %s%n", reason.value(), reason.words(sentence)));
-      addDetails(reason.details(), to);
-      for (Detail learnt : reason.learnt()) {
-        to.append(String.format(Locale.ROOT, "              learnt %+.3f  %s%n", learnt.value(), learnt.words()));
+  /** The lines of reasons, whose numbers are written in one way. */
+  private final class Lines {
+
+    private final StringBuilder text;
+    private final String format;
+
+    Lines(StringBuilder text, String format) {
+      this.text = text;
+      this.format = format;
+    }
+
+    String number(double value) {
+      return String.format(Locale.ROOT, "%" + format, value);
+    }
+
+    String signed(double value) {
+      return String.format(Locale.ROOT, "%+" + format, value);
+    }
+
+    void addReasons(String title, List<Reason> all, Sentence sentence) {
+      add(title + ": " + signed(all.stream().mapToDouble(Reason::value).sum()));
+      for (Reason reason : all.subList(0, Math.min(reasons, all.size()))) {
+        add(String.format("  %8s  %s", signed(reason.value()), reason.words(sentence)));
+        addDetails(reason.details());
+        reason.learnt().forEach(learnt -> add("              learnt " + signed(learnt.value()) + "  " + learnt.words()));
+      }
+      if (all.size() > reasons) {
+        List<Reason> rest = all.subList(reasons, all.size());
+        add(String.format("  %8s  %d more: %s", signed(rest.stream().mapToDouble(Reason::value).sum()), rest.size(),
+            rest.stream().map(reason -> reason.source().toString()).distinct().collect(Collectors.joining(", "))));
       }
     }
-    if (all.size() > reasons) {
-      List<Reason> rest = all.subList(reasons, all.size());
-      to.append(String.format(Locale.ROOT, "  %+8.3f  %d more: %s%n", rest.stream().mapToDouble(Reason::value).sum(),
-          rest.size(), rest.stream().map(reason -> reason.source().toString()).distinct()
-              .collect(Collectors.joining(", "))));
-    }
-  }
 
-  private void addDetails(List<Detail> all, StringBuilder to) {
-    for (Detail detail : all.subList(0, Math.min(details, all.size()))) {
-      to.append(String.format(Locale.ROOT, "              %+.3f  %s%n", detail.value(), detail.words()));
+    private void addDetails(List<Detail> all) {
+      for (Detail detail : all.subList(0, Math.min(details, all.size()))) {
+        add("              " + signed(detail.value()) + "  " + detail.words());
+      }
     }
-  }
 
-  private void addLabel(LabelReason reason, Sentence sentence, StringBuilder to) {
-    to.append(String.format(Locale.ROOT, "label of %s, not %s: %+.3f%n", reason.arc().words(sentence), reason.other(),
-        reason.value()));
-    addDetails(reason.details(), to);
+    void addLabel(LabelReason reason, Sentence sentence) {
+      add("label of " + reason.arc().words(sentence) + ", not " + reason.other() + ": " + signed(reason.value()));
+      addDetails(reason.details());
+    }
+
+    private void add(String line) {
+      text.append(line).append('\n');
+    }
   }
 
   /** An explanation in one sentence, such as {@code 0.93 more: base parser: saw → dog (obj), label +3.66; ...}. */

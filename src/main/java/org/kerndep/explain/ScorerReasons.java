@@ -10,6 +10,7 @@ import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 
 /** What a scorer of trees says. */
@@ -20,8 +21,9 @@ interface ScorerReasons {
    * Adds the reasons for one hypothesis and against another.
    *
    * @param pair a list of the two, in this order
+   * @param candidates the list that the scorer chose from, of which they usually are
    */
-  void add(KBestList pair, Reasons to);
+  void add(KBestList pair, KBestList candidates, Reasons to);
 
   /** The reasons of a scorer; of one that is unknown here no more than its score. */
   static ScorerReasons of(TreeScorer scorer) {
@@ -40,7 +42,10 @@ interface ScorerReasons {
     if (scorer instanceof TreeKernelScorer trees) {
       return new TreeKernelReasons(trees);
     }
-    return (pair, to) -> {
+    if (scorer instanceof VotedKernelScorer voted) {
+      return new VoteReasons(voted);
+    }
+    return (pair, candidates, to) -> {
       double[] scores = scorer.scores(pair);
       to.about(Source.OTHER, scorer.name()).add(scorer.description(), List.of(scorer.name()), scores[0] - scores[1]);
     };
@@ -48,7 +53,7 @@ interface ScorerReasons {
 
   private static ScorerReasons kernel(KernelExpansion expansion) {
     KernelReasons reasons = new KernelReasons(expansion, Source.KERNEL);
-    return (pair, to) -> reasons.add(pair.get(0).sentence(), parts(expansion, pair.get(0)), pair.get(1).sentence(),
+    return (pair, candidates, to) -> reasons.add(pair.get(0).sentence(), parts(expansion, pair.get(0)), pair.get(1).sentence(),
         parts(expansion, pair.get(1)), 1, to);
   }
 

@@ -25,7 +25,7 @@ final class TemplateReasons implements ScorerReasons {
   }
 
   @Override
-  public void add(KBestList pair, Reasons to) {
+  public void add(KBestList pair, KBestList candidates, Reasons to) {
     Hypothesis one = pair.get(0);
     Hypothesis two = pair.get(1);
     List<EncodedSentence> variants = scorer.vocabulary().encode(

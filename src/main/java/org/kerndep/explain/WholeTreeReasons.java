@@ -22,7 +22,7 @@ final class WholeTreeReasons implements ScorerReasons {
   }
 
   @Override
-  public void add(KBestList pair, Reasons to) {
+  public void add(KBestList pair, KBestList candidates, Reasons to) {
     EncodedSentence x = scorer.vocabulary().encode(pair.get(0).sentence());
     EncodedSentence y = pair.get(0).sentence() == pair.get(1).sentence() ? x
         : scorer.vocabulary().encode(pair.get(1).sentence());

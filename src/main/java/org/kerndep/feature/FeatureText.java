@@ -34,7 +34,7 @@ public final class FeatureText {
   }
 
   /** A value without spaces and equals signs. */
-  static String escape(String value) {
+  public static String escape(String value) {
     if (value.chars().noneMatch(c -> ESCAPED.indexOf(c) >= 0 || Character.isWhitespace(c))) {
       return value;
     }

@@ -2,9 +2,9 @@ package org.kerndep.kernel;
 
 import it.unimi.dsi.fastutil.HashCommon;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import java.util.Arrays;
 import org.kerndep.kernel.property.PropertyList;
 
 /**
@@ -29,10 +29,10 @@ public final class CollinsDuffyKernel extends FragmentKernel {
   }
 
   @Override
-  int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntList nodes) {
+  int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, NodeVisitor nodes) {
     int tag = to.node(new SubtreeDag.Node(mixed(tree.tag(word), tree.form(word)), IntLists.EMPTY_LIST,
         IntLists.EMPTY_LIST));
-    nodes.add(tag);
+    nodes.node(tag, word);
     IntArrayList below = new IntArrayList(children[word].length + 1);
     long production = symbol(tree, word);
     boolean before = true;
@@ -50,8 +50,24 @@ public final class CollinsDuffyKernel extends FragmentKernel {
       production = mixed(production, 1);
     }
     int node = to.node(new SubtreeDag.Node(production, IntLists.EMPTY_LIST, below));
-    nodes.add(node);
+    nodes.node(node, word);
     return node;
+  }
+
+  @Override
+  public boolean[] differing(FeatureTree one, FeatureTree two) {
+    int[][] first = one.children();
+    int[][] second = two.children();
+    boolean[] differing = new boolean[one.size() + 1];
+    for (int word = 1; word <= one.size(); word++) {
+      differing[word] = !Arrays.equals(first[word], second[word]) || one.form(word) != two.form(word)
+          || isOther(one, two, word) || Arrays.stream(first[word]).anyMatch(child -> isOther(one, two, child));
+    }
+    return differing;
+  }
+
+  private static boolean isOther(FeatureTree one, FeatureTree two, int word) {
+    return symbol(one, word) != symbol(two, word);
   }
 
   private static long symbol(FeatureTree tree, int word) {
@@ -83,12 +99,12 @@ public final class CollinsDuffyKernel extends FragmentKernel {
     }
 
     @Override
-    void visitLevel(SubtreeDag others, double[][] deeper, PairVisitor visitor) {
+    void visitLevel(SubtreeDag others, double[][] deeper, StartVisitor visitor) {
       for (int u = 0; u < others.size(); u++) {
         SubtreeDag.Node other = others.node(u);
         IntArrayList having = nodes.get(other.symbol());
         for (int k = 0; having != null && k < having.size(); k++) {
-          visitor.pair(having.getInt(k), u, value(dag().node(having.getInt(k)), other, deeper));
+          visitor.start(having.getInt(k), NO_ARC, u, WHOLE, value(dag().node(having.getInt(k)), other, deeper));
         }
       }
     }

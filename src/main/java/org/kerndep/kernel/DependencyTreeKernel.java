@@ -1,7 +1,6 @@
 package org.kerndep.kernel;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +28,7 @@ public final class DependencyTreeKernel extends FragmentKernel {
   }
 
   @Override
-  int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntList nodes) {
+  int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, NodeVisitor nodes) {
     IntArrayList arcs = new IntArrayList(children[word].length);
     IntArrayList below = new IntArrayList(children[word].length);
     for (int child : children[word]) {
@@ -38,9 +37,18 @@ public final class DependencyTreeKernel extends FragmentKernel {
     }
     int node = to.node(new SubtreeDag.Node(0, arcs, below));
     if (!below.isEmpty()) {
-      nodes.add(node);
+      nodes.node(node, word);
     }
     return node;
+  }
+
+  @Override
+  public boolean[] differing(FeatureTree one, FeatureTree two) {
+    boolean[] differing = new boolean[one.size() + 1];
+    for (int m = 1; m <= one.size(); m++) {
+      differing[m] = one.tree().head(m) != two.tree().head(m) || !one.arc(m).equals(two.arc(m));
+    }
+    return differing;
   }
 
   @Override
@@ -90,14 +98,11 @@ public final class DependencyTreeKernel extends FragmentKernel {
     }
 
     @Override
-    void visitLevel(SubtreeDag others, double[][] deeper, PairVisitor visitor) {
-      List<int[]> matching = matching(others);
-      Runs runs = new Runs();
+    void visitLevel(SubtreeDag others, double[][] deeper, StartVisitor visitor) {
+      Runs runs = new Runs(others, matching(others), deeper);
       for (int u = 0; u < others.size(); u++) {
-        SubtreeDag.Node other = others.node(u);
-        for (int j = other.children().size() - 1; j >= 0; j--) {
-          runs.extend(u, others.arc(other.arcs().getInt(j)), matching.get(other.arcs().getInt(j)),
-              deeper[other.children().getInt(j)], visitor);
+        for (int j = others.node(u).children().size() - 1; j >= 0; j--) {
+          runs.extend(u, j, visitor);
         }
         runs.clear();
       }
@@ -136,24 +141,36 @@ public final class DependencyTreeKernel extends FragmentKernel {
      */
     private final class Runs {
 
+      private final SubtreeDag others;
+      private final List<int[]> matching;
+      private final double[][] deeper;
       private double[] now = new double[nodeOf.size()];
       private double[] next = new double[nodeOf.size()];
       private IntArrayList nowMet = new IntArrayList();
       private IntArrayList nextMet = new IntArrayList();
 
-      /** Goes on to the child before, with which some arcs share features. */
-      void extend(int other, FeatureArc arc, int[] matching, double[] deeper, PairVisitor visitor) {
+      Runs(SubtreeDag others, List<int[]> matching, double[][] deeper) {
+        this.others = others;
+        this.matching = matching;
+        this.deeper = deeper;
+      }
+
+      /** Goes on to a child, the one before the last, of a subtree of the others. */
+      void extend(int other, int child, StartVisitor visitor) {
         swap();
-        for (int i = 0; i < matching.length; i += 2) {
-          double weight = decay() * arc.weight(matching[i + 1], dag().arc(matching[i]));
-          IntArrayList at = places.get(matching[i]);
+        FeatureArc arc = others.arc(others.node(other).arcs().getInt(child));
+        int[] like = matching.get(others.node(other).arcs().getInt(child));
+        double[] belowChild = deeper[others.node(other).children().getInt(child)];
+        for (int i = 0; i < like.length; i += 2) {
+          double weight = decay() * arc.weight(like[i + 1], dag().arc(like[i]));
+          IntArrayList at = places.get(like[i]);
           for (int k = 0; k < at.size(); k++) {
             int place = at.getInt(k);
-            double below = deeper == null ? 0 : deeper[childOf.getInt(place)];
+            double below = belowChild == null ? 0 : belowChild[childOf.getInt(place)];
             double runs = weight * (1 + below) * (1 + next[place + 1]);
             now[place] = runs;
             nowMet.add(place);
-            visitor.pair(nodeOf.getInt(place), other, runs);
+            visitor.start(nodeOf.getInt(place), like[i], other, child, runs);
           }
         }
       }

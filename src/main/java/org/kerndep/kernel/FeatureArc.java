@@ -1,6 +1,8 @@
 package org.kerndep.kernel;
 
+import it.unimi.dsi.fastutil.HashCommon;
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /** An arc with its basic features, which are keys, and its label. Immutable; share freely. */
 public final class FeatureArc {
@@ -38,6 +40,17 @@ public final class FeatureArc {
 
   public int label() {
     return label;
+  }
+
+  /** The keys of its features, and of each with the label if that is known. */
+  public long[] keys() {
+    return label == LabelNumbers.UNKNOWN ? features.clone()
+        : LongStream.of(features).flatMap(feature -> LongStream.of(feature, withLabel(feature))).toArray();
+  }
+
+  /** The key of a feature of this arc together with its label. */
+  public long withLabel(long feature) {
+    return HashCommon.mix(feature + 1 + label);
   }
 
   /** How many features two arcs share: each counts by itself, and again with the label if that is the same. */

@@ -1,6 +1,6 @@
 package org.kerndep.kernel;
 
-import it.unimi.dsi.fastutil.HashCommon;
+import it.unimi.dsi.fastutil.longs.LongList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Arrays;
 import java.util.List;
@@ -59,12 +59,7 @@ public final class FeatureTree {
   public long[] features() {
     LongOpenHashSet keys = new LongOpenHashSet();
     for (FeatureArc arc : arcs) {
-      for (int i = 0; i < arc.size(); i++) {
-        keys.add(arc.feature(i));
-        if (arc.label() != LabelNumbers.UNKNOWN) {
-          keys.add(HashCommon.mix(arc.feature(i) + 1 + arc.label()));
-        }
-      }
+      keys.addAll(LongList.of(arc.keys()));
     }
     long[] sorted = keys.toLongArray();
     Arrays.sort(sorted);
@@ -87,7 +82,7 @@ public final class FeatureTree {
   }
 
   /** For each position the words that hang below it, in their order. */
-  int[][] children() {
+  public int[][] children() {
     int[][] children = new int[size() + 1][0];
     for (int m = 1; m <= size(); m++) {
       int head = tree.head(m);

@@ -1,7 +1,5 @@
 package org.kerndep.kernel;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.Map;
 
@@ -72,14 +70,25 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
     return normalised;
   }
 
-  /** The subtrees of a tree at all its nodes at which fragments can begin, added to a graph. */
-  final IntList nodes(FeatureTree tree, SubtreeDag to) {
+  /** Takes the subtrees of a tree at which fragments can begin. */
+  @FunctionalInterface
+  interface NodeVisitor {
+
+    /**
+     * A subtree.
+     *
+     * @param subtree its number in a graph
+     * @param word the word at its top
+     */
+    void node(int subtree, int word);
+  }
+
+  /** Adds all subtrees of a tree to a graph and goes over those at which fragments can begin. */
+  final void visitNodes(FeatureTree tree, SubtreeDag to, NodeVisitor visitor) {
     int[][] children = tree.children();
-    IntArrayList nodes = new IntArrayList();
     for (int top : children[0]) {
-      add(tree, top, children, to, nodes);
+      add(tree, top, children, to, visitor);
     }
-    return nodes;
   }
 
   /**
@@ -88,7 +97,13 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
    * @param children for each position the words that hang below it
    * @param nodes gets the subtrees in it at which fragments can begin
    */
-  abstract int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, IntList nodes);
+  abstract int add(FeatureTree tree, int word, int[][] children, SubtreeDag to, NodeVisitor nodes);
+
+  /**
+   * The words at which two trees of a sentence differ, as far as a single step of a fragment goes: words with different
+   * arcs into them, or with different productions.
+   */
+  public abstract boolean[] differing(FeatureTree one, FeatureTree two);
 
   /** Finds what the subtrees of a graph share with others. */
   abstract SubtreePairs pairs(SubtreeDag dag);

@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,12 +11,13 @@ public final class ListSubtrees {
 
   private final SubtreeDag dag = new SubtreeDag();
   private final List<IntList> trees = new ArrayList<>();
+  private final List<IntList> tops = new ArrayList<>();
   /** What subtrees of the list share with each other. */
   private final double[][] shared;
   private final double[] lengths;
 
   public ListSubtrees(FragmentKernel kernel, List<FeatureTree> list) {
-    list.forEach(tree -> trees.add(kernel.nodes(tree, dag)));
+    list.forEach(tree -> add(kernel, tree));
     shared = new double[dag.size()][dag.size()];
     kernel.indexed(dag).visit(dag, (subtree, other, value) -> shared[other][subtree] += value);
     lengths = new double[list.size()];
@@ -28,6 +30,17 @@ public final class ListSubtrees {
       throw new IllegalArgumentException("kernel " + kernel + " has no finite value for a tree of "
           + list.get(0).size() + " words; choose a smaller decay or depth");
     }
+  }
+
+  private void add(FragmentKernel kernel, FeatureTree tree) {
+    IntArrayList nodes = new IntArrayList();
+    IntArrayList words = new IntArrayList();
+    kernel.visitNodes(tree, dag, (subtree, word) -> {
+      nodes.add(subtree);
+      words.add(word);
+    });
+    trees.add(nodes);
+    tops.add(words);
   }
 
   /** All subtrees. */
@@ -43,6 +56,11 @@ public final class ListSubtrees {
   /** The subtrees at the nodes of a tree at which fragments can begin. */
   public IntList nodes(int tree) {
     return trees.get(tree);
+  }
+
+  /** The words at the tops of the same subtrees. */
+  public IntList tops(int tree) {
+    return tops.get(tree);
   }
 
   /** What the values of a tree are divided by: the length of its features if the kernel is normalised, else 1. */

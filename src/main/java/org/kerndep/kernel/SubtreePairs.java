@@ -20,6 +20,27 @@ public abstract class SubtreePairs {
     void pair(int subtree, int other, double value);
   }
 
+  /** No arc of a graph. */
+  public static final int NO_ARC = -1;
+  /** Fragments that have all children of their top. */
+  public static final int WHOLE = -1;
+
+  /** Takes a pair of subtrees that share something, and where that begins. */
+  @FunctionalInterface
+  public interface StartVisitor {
+
+    /**
+     * Fragments that two subtrees share and that begin in the same place.
+     *
+     * @param subtree a number in the graph
+     * @param arc the arc in the graph that they begin with, or {@link #NO_ARC}
+     * @param other a number in the other graph
+     * @param child the place among its children of the one that they begin with, or {@link #WHOLE}
+     * @param value what they weigh
+     */
+    void start(int subtree, int arc, int other, int child, double value);
+  }
+
   private final SubtreeDag dag;
   private final int depth;
   private int indexed;
@@ -48,23 +69,28 @@ public abstract class SubtreePairs {
    * @param deeper for each subtree of the others what it shares with each of the graph, one level less deep; a row is
    *     null if it shares nothing
    */
-  abstract void visitLevel(SubtreeDag others, double[][] deeper, PairVisitor visitor);
+  abstract void visitLevel(SubtreeDag others, double[][] deeper, StartVisitor visitor);
 
   /** Goes over the pairs with the subtrees of another graph that share anything, always in the same order. */
   public final void visit(SubtreeDag others, PairVisitor visitor) {
+    visitStarts(others, (subtree, arc, other, child, value) -> visitor.pair(subtree, other, value));
+  }
+
+  /** The same pairs by where the fragments begin that they share. */
+  public final void visitStarts(SubtreeDag others, StartVisitor visitor) {
     double[][] values = new double[others.size()][];
     if (depth == FragmentKernel.UNLIMITED) {
       // Subtrees come after those below them, so one level can be filled from itself.
-      visitLevel(others, values, (subtree, other, value) -> {
+      visitLevel(others, values, (subtree, arc, other, child, value) -> {
         add(values, subtree, other, value);
-        visitor.pair(subtree, other, value);
+        visitor.start(subtree, arc, other, child, value);
       });
       return;
     }
     double[][] deeper = values;
     for (int level = 1; level < depth; level++) {
       double[][] next = new double[others.size()][];
-      visitLevel(others, deeper, (subtree, other, value) -> add(next, subtree, other, value));
+      visitLevel(others, deeper, (subtree, arc, other, child, value) -> add(next, subtree, other, value));
       deeper = next;
     }
     visitLevel(others, deeper, visitor);

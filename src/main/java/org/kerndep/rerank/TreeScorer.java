@@ -19,6 +19,11 @@ public interface TreeScorer {
    */
   double[] scores(KBestList list);
 
+  /** Whether the score of a tree depends on the other trees of a list. */
+  default boolean comparesTrees() {
+    return false;
+  }
+
   /** The feature paths of the user layers that it looks at. */
   default List<String> userLayers() {
     return List.of();

@@ -2,6 +2,7 @@ package org.kerndep.rerank;
 
 import it.unimi.dsi.fastutil.longs.LongList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kerndep.data.KBestList;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FeatureTrees;
@@ -55,18 +56,38 @@ public record VotedKernelScorer(TreeKernel kernel, FeatureTrees trees, double ba
   public double[] scores(KBestList list) {
     List<FeatureTree> ready = trees.of(list);
     double[] shares = new double[list.size()];
-    double all = 0;
     for (Voters some : voters) {
-      double[][] scores = some.updates.scores(ready);
-      for (int function = 0; function < some.votes.size(); function++) {
-        shares[best(list, scores, function)] += some.votes.getLong(function);
-        all += some.votes.getLong(function);
+      int[] choices = choices(list, ready, some);
+      for (int function = 0; function < choices.length; function++) {
+        shares[choices[function]] += some.votes.getLong(function);
       }
     }
+    long all = voteCount();
     for (int tree = 0; tree < shares.length; tree++) {
       shares[tree] /= all;
     }
     return shares;
+  }
+
+  /** A tree that is chosen takes votes from the others. */
+  @Override
+  public boolean comparesTrees() {
+    return true;
+  }
+
+  /** The number of all votes. */
+  public long voteCount() {
+    return voters.stream().flatMapToLong(some -> some.votes.longStream()).sum();
+  }
+
+  /** The ranks of the trees of a list that functions vote for, by function. */
+  public int[] choices(KBestList list, Voters some) {
+    return choices(list, trees.of(list), some);
+  }
+
+  private int[] choices(KBestList list, List<FeatureTree> ready, Voters some) {
+    double[][] scores = some.updates.scores(ready);
+    return IntStream.range(0, some.votes.size()).map(function -> best(list, scores, function)).toArray();
   }
 
   private int best(KBestList list, double[][] scores, int function) {

@@ -273,10 +273,11 @@ function differenceText(tree, reference) {
     : `${differencesText(kinds)} than ${reference.name}`;
 }
 
-/** How many words differ in their heads, and how many only in their labels. */
+/** How many words differ in their heads, and how many only in their labels; only heads are counted if nothing differs. */
 function differencesText(kinds) {
-  const count = kind => kinds.filter(one => one === kind).length;
-  return `${plural(count('head'), 'other head')}, ${plural(count('label'), 'other label')}`;
+  const counts = ['head', 'label'].map(kind => [kinds.filter(one => one === kind).length, `other ${kind}`]);
+  const some = counts.filter(([count]) => count > 0);
+  return (some.length > 0 ? some : counts.slice(0, 1)).map(([count, noun]) => plural(count, noun)).join(', ');
 }
 
 function plural(count, noun) {

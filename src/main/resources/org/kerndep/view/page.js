@@ -62,7 +62,8 @@ class Page {
         sentence.tree(0).words().map(m => sentence.tree(0).difference(sentence.referenceOf(0), m)));
       parts.push(`${differencesText(kinds)} than in ${data.compared}, in ${plural(differing.length, 'sentence')}`);
     } else if (this.reranked) {
-      parts.push(`in ${plural(differing.length, 'sentence')} the reranker chose another tree than the base parser`);
+      parts.push(differing.length === 0 ? 'the reranker changed no tree'
+        : `the reranker changed the trees of ${plural(differing.length, 'sentence')}`);
     }
     byId('summary').textContent = parts.join('; ');
     this.listed = sentences.some(sentence => sentence.listSize > 1);

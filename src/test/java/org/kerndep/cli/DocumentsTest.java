@@ -23,8 +23,6 @@ import org.kerndep.train.config.TrainingConfig;
 class DocumentsTest {
 
   private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|mailto:)([^)#\\s]*)(?:#([^)\\s]*))?\\)");
-  private static final Pattern COMMAND = Pattern.compile("^ {4,}(?:[A-Z_]+=\\S+ )*(?:time )?(\\./kerndep .*)$", Pattern.MULTILINE);
-  private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
   private static final Pattern SETTING = Pattern.compile("([a-z][a-z-]*)=(.+)");
   private static final Pattern PARAMETER = Pattern.compile("(?:\\b([A-Z]\\w+)\\.)?\\b(PARAM_[A-Z_]+)");
   private static final Path ENGINES = Path.of("src/main/java/org/kerndep/uima");
@@ -61,23 +59,12 @@ class DocumentsTest {
   @ParameterizedTest
   @MethodSource("documents")
   void commandsCanBeRead(Path document) throws IOException {
-    String text = Files.readString(document).replaceAll("\\\\\\n\\s*", " ");
-    for (MatchResult line : COMMAND.matcher(text).results().toList()) {
-      for (String command : line.group(1).replaceFirst("\\s+# .*", "").split("\\s(?:\\|\\|?|&&|;)\\s")) {
-        if (command.startsWith("./kerndep ")) {
-          String[] arguments = arguments(command);
-          assertThatCode(() -> Main.commandLine(Main.class).parseArgs(arguments)).as("%s: %s", document, command)
-              .doesNotThrowAnyException();
-          requireSettings(document, arguments);
-        }
-      }
+    for (String command : DocumentCommands.of(document)) {
+      String[] arguments = DocumentCommands.arguments(command).toArray(String[]::new);
+      assertThatCode(() -> Main.commandLine(Main.class).parseArgs(arguments)).as("%s: %s", document, command)
+          .doesNotThrowAnyException();
+      requireSettings(document, arguments);
     }
-  }
-
-  private static String[] arguments(String command) {
-    return ARGUMENT.matcher(command.replaceAll("\\s[0-9]?[<>]+\\s?\\S+", "").replaceAll("\\s\\.\\.\\.$", "")).results().skip(1)
-        .map(found -> found.group(1) != null ? found.group(1) : found.group(2) != null ? found.group(2) : found.group(3))
-        .toArray(String[]::new);
   }
 
   private static void requireSettings(Path document, String[] arguments) {

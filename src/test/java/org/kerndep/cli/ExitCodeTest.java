@@ -63,6 +63,13 @@ class ExitCodeTest {
   }
 
   @Test
+  void aMisspeltOptionIsToldBeforeTheOneThatIsMissing() {
+    CommandRun run = CommandRun.of("train", "--trian", "a.conllu", "--model=a.kdp");
+    assertThat(run.exitCode()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(run.err()).startsWith("kerndep: Unknown option: '--trian'\nPossible solutions: --train");
+  }
+
+  @Test
   void wrongUsageSaysWhatMayHaveBeenMeantAndWhereToReadOn() {
     assertThat(CommandRun.of("parse", "--modle", "m.kdp").err()).isEqualTo(
         "kerndep: Unknown option: '--modle'\nPossible solutions: --model\n"

@@ -85,11 +85,73 @@ class ExplainerTest {
   @ParameterizedTest
   @ValueSource(strings = {"kernel", "manual", "tree", "mined tree", "mined polynomial",
       "dependency-tree(decay=0.1,normalised)", "dependency-tree(decay=0.1,depth=2)",
-      "collins-duffy(decay=0.5,depth=3)", "polynomial(d=4,normalised)"})
+      "collins-duffy(decay=0.5,depth=3)", "collins-duffy(decay=0.5,normalised)", "polynomial(d=4,normalised)",
+      "polynomial(d=2)", "voted polynomial", "voted fragments"})
   void reasonsOfEveryScorerAddUp(String kind) {
     ModelBundle base = Examples.englishModel();
     TreeScorer scorer = new RandomScorers(base.base(), SENTENCES, new Random(1)).of(kind);
     requireExactSums(new DependencyParser(with(base, function(List.of(scorer), ListRule.BEST))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'dependency-tree(decay=0.1)', fragments that begin with it",
+      "'polynomial(d=2,normalised)', conjunctions of features"})
+  void kernelsOfTreesNameTheArcsThatDifferAndTheirFeatures(String kind, String about) {
+    int named = 0;
+    for (Explanation explanation : firstTwo(kind)) {
+      for (Reason reason : ofTreeKernel(explanation)) {
+        if (reason.kind().equals(about)) {
+          named++;
+          assertThat(explanation.differing()).contains(reason.place().orElseThrow().modifier());
+          assertThat(reason.details().get(0).words()).containsAnyOf("head", "modifier", "between", "left", "right");
+          assertThat(reason.layers()).doesNotContainKey("tree kernel");
+        } else {
+          assertThat(reason.kind()).isEqualTo("what both trees have");
+        }
+      }
+    }
+    assertThat(named).isPositive();
+  }
+
+  @Test
+  void kernelsOfProductionsNameWordsWithTheirChildren() {
+    for (Explanation explanation : firstTwo("collins-duffy(decay=0.5)")) {
+      assertThat(ofTreeKernel(explanation)).extracting(Reason::kind)
+          .allMatch(kind -> kind.contains(" with ") || kind.contains(" without children")
+              || kind.equals("what both trees have"));
+    }
+  }
+
+  @Test
+  void votesCountForWhatDecidesThem() {
+    List<Reason> all = firstTwo("voted fragments").stream().flatMap(e -> ofTreeKernel(e).stream()).toList();
+    assertThat(all).extracting(Reason::kind).contains("the base parser's score", "fragments that begin with it");
+    assertThat(all).allMatch(reason -> Math.abs(reason.value()) <= 1);
+  }
+
+  private static List<Reason> ofTreeKernel(Explanation explanation) {
+    return explanation.reasons().stream().filter(reason -> reason.source() == Source.TREE_KERNEL).toList();
+  }
+
+  /** The best two trees of each sentence, ranked with a random kernel of whole trees. */
+  private static List<Explanation> firstTwo(String kind) {
+    ModelBundle base = Examples.englishModel();
+    TreeScorer scorer = new RandomScorers(base.base(), SENTENCES, new Random(1)).of(kind);
+    DependencyParser parser = new DependencyParser(with(base, function(List.of(scorer), TaggingRule.BEST)));
+    return SENTENCES.stream().map(s -> parser.explainer().explain(
+        parser.candidates(Taggings.given(s.sentence()), TREES)).compare(0, 1)).toList();
+  }
+
+  @Test
+  void aSentenceWithoutAlternativesIsComparedWithAGoldTree() {
+    ModelBundle base = Examples.englishModel();
+    Sentence one = new Sentence(SENTENCES.get(0).sentence().words().subList(0, 1));
+    for (String kind : List.of("kernel", "voted fragments", "collins-duffy(decay=0.5)")) {
+      TreeScorer scorer = new RandomScorers(base.base(), SENTENCES, new Random(1)).of(kind);
+      DependencyParser parser = new DependencyParser(with(base, function(List.of(scorer), TaggingRule.BEST)));
+      DependencyTree gold = DependencyTree.of(new int[] {0, 0}, new String[] {null, "other"});
+      requireExactSums(parser, Taggings.given(one), gold);
+    }
   }
 
   @Test

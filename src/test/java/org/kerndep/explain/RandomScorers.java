@@ -28,6 +28,7 @@ import org.kerndep.rerank.MiningSpace;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
+import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.testing.RandomKernel;
 import org.kerndep.train.dual.TreeLog;
@@ -53,6 +54,8 @@ final class RandomScorers {
       case WholeTreeScorer.NAME -> new WholeTreeScorer(base.vocabulary(), TreeTemplateSet.standard(), weights());
       case "mined tree" -> mined(MiningSpace.TREE);
       case "mined polynomial" -> mined(MiningSpace.POLYNOMIAL);
+      case "voted polynomial" -> voted("polynomial(d=2,normalised)");
+      case "voted fragments" -> voted("dependency-tree(decay=0.1)");
       default -> treeKernel((TreeKernel) Kernels.parse(kind, PropertyList.standard()));
     };
   }
@@ -101,6 +104,22 @@ final class RandomScorers {
     log.add(log.prepare(trees.of(list(0))), 0, 1, 0.1, 1);
     log.add(log.prepare(trees.of(list(1))), 1, 0, 0.2, 2);
     return log.average(2);
+  }
+
+  private VotedKernelScorer voted(String text) {
+    TreeKernel kernel = (TreeKernel) Kernels.parse(text, PropertyList.standard());
+    FeatureTrees trees = new FeatureTrees(TemplateSet.named("qian-liu"), WordKnowledge.NONE,
+        new LabelNumbers(base.labelNames()));
+    return new VotedKernelScorer(kernel, trees, 0.05, List.of(
+        kernel instanceof FragmentKernel fragments ? voters(TreeLog.of(fragments), trees)
+            : voters(TreeLog.of((PolynomialKernel) kernel), trees)));
+  }
+
+  private <L> VotedKernelScorer.Voters voters(TreeLog<L> log, FeatureTrees trees) {
+    for (int i = 0; i < 6; i++) {
+      log.add(log.prepare(trees.of(list(i))), 1 - i % 2, i % 2, 0.1 * (i + 1), i + 1);
+    }
+    return new VotedKernelScorer.Voters(log.history(), log.lasted(8));
   }
 
   private KBestList list(int number) {

@@ -7,10 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.kerndep.data.DependencyTree;
@@ -28,13 +25,9 @@ class FragmentKernelTest {
     int[] heads = {0, 2, 0, 4, 2, 2};
     List<FeatureArc> arcs = new ArrayList<>();
     for (int m = 1; m < heads.length; m++) {
-      arcs.add(arc(LabelNumbers.UNKNOWN, words[heads[m]] + " " + words[m], tags[heads[m]] + "/" + tags[m]));
+      arcs.add(ExplicitFragments.arc(LabelNumbers.UNKNOWN, words[heads[m]] + " " + words[m], tags[heads[m]] + "/" + tags[m]));
     }
     return new FeatureTree(DependencyTree.unlabelled(heads), arcs, new long[5], new long[5]);
-  }
-
-  private static FeatureArc arc(int label, String... features) {
-    return new FeatureArc(Arrays.stream(features).mapToLong(String::hashCode).sorted().distinct().toArray(), label);
   }
 
   private static double tree(double decay, int depth, FeatureTree a, FeatureTree b) {
@@ -61,11 +54,12 @@ class FragmentKernelTest {
   void dependencyTreesEqualTheirFragments() {
     SplittableRandom random = new SplittableRandom(17);
     for (int i = 0; i < 200; i++) {
-      FeatureTree a = randomTree(random, 1 + random.nextInt(6));
-      FeatureTree b = randomTree(random, 1 + random.nextInt(6));
+      FeatureTree a = ExplicitFragments.randomTree(random, 1 + random.nextInt(6));
+      FeatureTree b = ExplicitFragments.randomTree(random, 1 + random.nextInt(6));
       double decay = random.nextBoolean() ? 1 : 0.4;
       int depth = random.nextInt(1, 4);
-      double product = dot(fragments(a, decay, depth), fragments(b, decay, depth));
+      double product = ExplicitFragments.dot(ExplicitFragments.of(a, decay, depth),
+          ExplicitFragments.of(b, decay, depth));
       assertThat(tree(decay, depth, a, b)).isCloseTo(product, within(EXACT * (1 + product)));
       assertThat(tree(decay, depth, b, a)).isCloseTo(product, within(EXACT * (1 + product)));
       FragmentKernel normalised = new DependencyTreeKernel(decay, depth, true);
@@ -73,60 +67,6 @@ class FragmentKernelTest {
       boolean hasFragments = a.children()[0].length < a.size();
       assertThat(normalised.value(a, a)).isCloseTo(hasFragments ? 1 : 0, within(EXACT));
     }
-  }
-
-  private static FeatureTree randomTree(SplittableRandom random, int size) {
-    int[] heads = new int[size + 1];
-    List<FeatureArc> arcs = new ArrayList<>();
-    for (int m = 1; m <= size; m++) {
-      heads[m] = random.nextInt(m);
-      arcs.add(arc(random.nextInt(2) - 1, "a" + random.nextInt(2), "b" + random.nextInt(3)));
-    }
-    return new FeatureTree(DependencyTree.unlabelled(heads), arcs, new long[size], new long[size]);
-  }
-
-  /** All fragments with one feature for each arc, as text, and the square roots of their weights, added up. */
-  private static Map<String, Double> fragments(FeatureTree tree, double decay, int depth) {
-    Map<String, Double> all = new HashMap<>();
-    for (int node = 1; node <= tree.size(); node++) {
-      below(tree, node, decay, depth).forEach((text, weight) -> all.merge(text, weight, Double::sum));
-    }
-    return all;
-  }
-
-  private static Map<String, Double> below(FeatureTree tree, int node, double decay, int depth) {
-    Map<String, Double> all = new HashMap<>();
-    int[] children = tree.children()[node];
-    for (int from = 0; from < children.length && depth > 0; from++) {
-      Map<String, Double> runs = Map.of("", 1.0);
-      for (int to = from; to < children.length; to++) {
-        runs = extended(runs, tree, children[to], decay, depth);
-        runs.forEach((text, weight) -> all.merge("(" + text + ")", weight, Double::sum));
-      }
-    }
-    return all;
-  }
-
-  private static Map<String, Double> extended(Map<String, Double> runs, FeatureTree tree, int child, double decay,
-      int depth) {
-    Map<String, Double> more = new HashMap<>();
-    Map<String, Double> deeper = new HashMap<>(below(tree, child, decay, depth - 1));
-    deeper.put("", 1.0);
-    FeatureArc arc = tree.arc(child);
-    List<String> features = new ArrayList<>();
-    for (int i = 0; i < arc.size(); i++) {
-      features.add(Long.toString(arc.feature(i)));
-      if (arc.label() != LabelNumbers.UNKNOWN) {
-        features.add(arc.feature(i) + ":" + arc.label());
-      }
-    }
-    runs.forEach((text, weight) -> features.forEach(feature -> deeper.forEach((rest, own) ->
-        more.merge(text + " " + feature + rest, weight * own * Math.sqrt(decay), Double::sum))));
-    return more;
-  }
-
-  private static double dot(Map<String, Double> a, Map<String, Double> b) {
-    return a.entrySet().stream().mapToDouble(e -> e.getValue() * b.getOrDefault(e.getKey(), 0.0)).sum();
   }
 
   /** An ordered tree: a symbol with children, or a tag with a form. */
@@ -182,9 +122,9 @@ class FragmentKernelTest {
   @Test
   void wordsAreNodesWithProductionsToTheirForms() {
     FeatureTree tree = new FeatureTree(DependencyTree.unlabelled(new int[] {0, 2, 0}),
-        List.of(arc(1), arc(0)), new long[] {7, 8}, new long[] {70, 80});
+        List.of(ExplicitFragments.arc(1), ExplicitFragments.arc(0)), new long[] {7, 8}, new long[] {70, 80});
     FeatureTree other = new FeatureTree(DependencyTree.unlabelled(new int[] {0, 2, 0}),
-        List.of(arc(1), arc(0)), new long[] {7, 8}, new long[] {71, 80});
+        List.of(ExplicitFragments.arc(1), ExplicitFragments.arc(0)), new long[] {7, 8}, new long[] {71, 80});
     // The two tags count 1 each, the modifier's node 1 + 1, the head's node (1 + 2) · (1 + 1). With another form of the
     // modifier its tag does not count: 1, 1 and (1 + 1) · (1 + 1).
     assertThat(new CollinsDuffyKernel(1, FragmentKernel.UNLIMITED, false).value(tree, tree)).isEqualTo(1 + 1 + 2 + 6);

@@ -153,8 +153,8 @@ class TreePageIT {
     assertThat(facts.get("tabs")).hasToString("[\"1 · 0.70\",\"2 · 0.30 · base\"]");
     assertThat(facts.get("chosen").asText()).isEqualTo("s1-tab2");
     assertThat(facts.get("facts")).hasToString("["
-        + "\"tree 2 of 2 · probability 0.300 · score 2 · base parser’s score 5 · 2 other heads, 0 other labels than tree 1\","
-        + "\"tree 1 of 2 · probability 0.700 · score 3 · base parser’s score 1 · 2 other heads, 0 other labels than tree 2\"]");
+        + "\"tree 2 of 2 · probability 0.300 · score 2 · base parser’s score 5 · 2 other heads than tree 1\","
+        + "\"tree 1 of 2 · probability 0.700 · score 3 · base parser’s score 1 · 2 other heads than tree 2\"]");
     assertThat(facts.get("labels")).hasToString("[\"root 0.30\",\"dep 0.30\"]");
     assertThat(facts.get("below").asInt()).isEqualTo(2);
     assertThat(facts.get("focus").asText()).isEqualTo("s1-tab1");

@@ -1,6 +1,8 @@
 package org.kerndep.kernel.support;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.ints.IntLists;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.List;
 
@@ -34,6 +36,12 @@ public final class FeaturePostings {
       postings.computeIfAbsent(feature, f -> new IntArrayList(1)).add(size);
     }
     size++;
+  }
+
+  /** The trees that have a feature. */
+  IntList having(long feature) {
+    IntList having = postings.get(feature);
+    return having == null ? IntLists.EMPTY_LIST : having;
   }
 
   /** Goes over the trees of a list. */

@@ -1,8 +1,13 @@
 package org.kerndep.kernel.support;
 
 import it.unimi.dsi.fastutil.ints.Int2DoubleOpenHashMap;
+import it.unimi.dsi.fastutil.longs.Long2DoubleLinkedOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import org.kerndep.kernel.FeatureArc;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.ListSubtrees;
@@ -69,5 +74,52 @@ public final class FragmentSupport implements TreeSupport {
     double[] sums = new double[subtrees.dag().size()];
     pairs.visit(subtrees.dag(), (subtree, other, value) -> sums[other] += coefficients[subtree] * value);
     return subtrees.scores(sums);
+  }
+
+  @Override
+  public List<TreeShare> difference(FeatureTree one, FeatureTree two) {
+    FragmentPlaces places = new FragmentPlaces(kernel, one, two);
+    double[] whole = new double[places.count()];
+    double[][] byArc = new double[places.count()][];
+    places.visit(pairs, (place, subtree, arc, value) -> {
+      double share = coefficients[subtree] * value;
+      if (place == 0 || arc == SubtreePairs.NO_ARC) {
+        whole[place] += share;
+      } else {
+        if (byArc[place] == null) {
+          byArc[place] = new double[dag.arcCount()];
+        }
+        byArc[place][arc] += share;
+      }
+    });
+    List<TreeShare> shares = new ArrayList<>();
+    for (int place = 0; place < places.count(); place++) {
+      TreePlace named = places.place(place);
+      if (whole[place] != 0) {
+        shares.add(new TreeShare(named, TreeShare.NO_FEATURE, whole[place]));
+      }
+      if (byArc[place] != null) {
+        byFeature(places.arc(place), byArc[place])
+            .forEach((feature, value) -> shares.add(new TreeShare(named, feature, value)));
+      }
+    }
+    return shares;
+  }
+
+  /** Splits what an arc has in common with learnt ones by the features: each counts the same. */
+  private Map<Long, Double> byFeature(FeatureArc own, double[] byArc) {
+    Long2DoubleLinkedOpenHashMap sums = new Long2DoubleLinkedOpenHashMap();
+    LongOpenHashSet keys = new LongOpenHashSet(own.keys());
+    for (int arc = 0; arc < byArc.length; arc++) {
+      if (byArc[arc] != 0) {
+        double each = byArc[arc] / own.matches(dag.arc(arc));
+        for (long key : dag.arc(arc).keys()) {
+          if (keys.contains(key)) {
+            sums.addTo(key, each);
+          }
+        }
+      }
+    }
+    return sums;
   }
 }

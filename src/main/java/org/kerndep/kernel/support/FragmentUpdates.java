@@ -1,7 +1,10 @@
 package org.kerndep.kernel.support;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.ListSubtrees;
@@ -85,6 +88,20 @@ public final class FragmentUpdates implements TreeUpdates {
       scores[tree] = TreeUpdates.addUp(ofTree(subtrees, tree, ofSubtrees));
     }
     return scores;
+  }
+
+  @Override
+  public Map<TreePlace, double[]> difference(FeatureTree one, FeatureTree two) {
+    FragmentPlaces places = new FragmentPlaces(kernel, one, two);
+    Map<Integer, double[]> sums = new TreeMap<>();
+    places.visit(pairs, (place, subtree, arc, value) -> {
+      for (Change change : postings.get(subtree)) {
+        sums.computeIfAbsent(place, p -> new double[count + 1])[change.update + 1] += change.amount * value;
+      }
+    });
+    Map<TreePlace, double[]> difference = new LinkedHashMap<>();
+    sums.forEach((place, values) -> difference.put(places.place(place), TreeUpdates.addUp(values)));
+    return difference;
   }
 
   private double[] ofTree(ListSubtrees list, int tree, double[][] ofSubtrees) {

@@ -1,7 +1,11 @@
 package org.kerndep.kernel.support;
 
+import it.unimi.dsi.fastutil.longs.Long2DoubleLinkedOpenHashMap;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.PolynomialKernel;
 
@@ -57,5 +61,18 @@ public final class PolynomialSupport implements TreeSupport {
       scores[tree] /= kernel.normalised() ? Math.sqrt(kernel.power(features.get(tree).length)) : 1;
     });
     return scores;
+  }
+
+  @Override
+  public List<TreeShare> difference(FeatureTree one, FeatureTree two) {
+    PolynomialPlaces places = new PolynomialPlaces(kernel, one, two);
+    Map<Integer, Long2DoubleLinkedOpenHashMap> sums = new TreeMap<>();
+    places.visit(postings, (place, feature, learnt, value) ->
+        sums.computeIfAbsent(place, p -> new Long2DoubleLinkedOpenHashMap())
+            .addTo(feature, coefficients[learnt] * value));
+    List<TreeShare> shares = new ArrayList<>();
+    sums.forEach((place, features) -> features.forEach((feature, value) ->
+        shares.add(new TreeShare(places.place(place), feature, value))));
+    return shares;
   }
 }

@@ -1,6 +1,9 @@
 package org.kerndep.kernel.support;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.PolynomialKernel;
 
@@ -61,5 +64,16 @@ public final class PolynomialUpdates implements TreeUpdates {
       TreeUpdates.addUp(scores[tree]);
     });
     return scores;
+  }
+
+  @Override
+  public Map<TreePlace, double[]> difference(FeatureTree one, FeatureTree two) {
+    PolynomialPlaces places = new PolynomialPlaces(kernel, one, two);
+    Map<Integer, double[]> sums = new TreeMap<>();
+    places.visit(postings, (place, feature, learnt, value) ->
+        sums.computeIfAbsent(place, p -> new double[count() + 1])[learnt / TREES + 1] += coefficients[learnt] * value);
+    Map<TreePlace, double[]> difference = new LinkedHashMap<>();
+    sums.forEach((place, values) -> difference.put(places.place(place), TreeUpdates.addUp(values)));
+    return difference;
   }
 }

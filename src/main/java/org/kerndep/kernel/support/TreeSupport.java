@@ -12,6 +12,9 @@ public sealed interface TreeSupport permits FragmentSupport, PolynomialSupport {
   /** What it gives the trees of a list. */
   double[] scores(List<FeatureTree> list);
 
+  /** What adds up to the difference of what it gives two trees of a sentence, place by place. */
+  List<TreeShare> difference(FeatureTree one, FeatureTree two);
+
   /** The mean of functions of one kernel, with coefficients rounded as they are stored. */
   static TreeSupport mean(List<TreeSupport> functions) {
     return functions.get(0) instanceof FragmentSupport

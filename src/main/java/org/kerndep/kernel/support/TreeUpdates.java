@@ -1,6 +1,7 @@
 package org.kerndep.kernel.support;
 
 import java.util.List;
+import java.util.Map;
 import org.kerndep.kernel.FeatureTree;
 
 /**
@@ -17,6 +18,12 @@ public sealed interface TreeUpdates permits FragmentUpdates, PolynomialUpdates {
 
   /** What the functions give the trees of a list: by tree, then by function. */
   double[][] scores(List<FeatureTree> list);
+
+  /**
+   * What adds up to the difference of what the functions give two trees of a sentence: for each place where that comes
+   * from, by function.
+   */
+  Map<TreePlace, double[]> difference(FeatureTree one, FeatureTree two);
 
   /** Turns what each update alone gives, at the place after it, into what the functions give. */
   static double[] addUp(double[] scores) {
