@@ -137,7 +137,7 @@ class ExplainerTest {
   private static List<Explanation> firstTwo(String kind) {
     ModelBundle base = Examples.englishModel();
     TreeScorer scorer = new RandomScorers(base.base(), SENTENCES, new Random(1)).of(kind);
-    DependencyParser parser = new DependencyParser(with(base, function(List.of(scorer), TaggingRule.BEST)));
+    DependencyParser parser = new DependencyParser(with(base, function(List.of(scorer), ListRule.BEST)));
     return SENTENCES.stream().map(s -> parser.explainer().explain(
         parser.candidates(Taggings.given(s.sentence()), TREES)).compare(0, 1)).toList();
   }
@@ -148,7 +148,7 @@ class ExplainerTest {
     Sentence one = new Sentence(SENTENCES.get(0).sentence().words().subList(0, 1));
     for (String kind : List.of("kernel", "voted fragments", "collins-duffy(decay=0.5)")) {
       TreeScorer scorer = new RandomScorers(base.base(), SENTENCES, new Random(1)).of(kind);
-      DependencyParser parser = new DependencyParser(with(base, function(List.of(scorer), TaggingRule.BEST)));
+      DependencyParser parser = new DependencyParser(with(base, function(List.of(scorer), ListRule.BEST)));
       DependencyTree gold = DependencyTree.of(new int[] {0, 0}, new String[] {null, "other"});
       requireExactSums(parser, Taggings.given(one), gold);
     }
