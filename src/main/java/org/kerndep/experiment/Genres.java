@@ -32,7 +32,8 @@ final class Genres {
     Genres genres = new Genres();
     try (ConllReader reader = ConllReader.open(file, null, TreeColumns.REQUIRED)) {
       for (ConllBlock block = reader.next(); block != null; block = reader.next()) {
-        genres.sentences.computeIfAbsent(genre(block), name -> new ArrayList<>()).add(new ParsedSentence(block.sentence(), block.tree().orElseThrow()));
+        genres.sentences.computeIfAbsent(genre(block), name -> new ArrayList<>())
+            .add(new ParsedSentence(block.sentence(), block.tree().orElseThrow()));
       }
     }
     if (genres.sentences.size() < 2) {
