@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.DependencyParser;
 import org.kerndep.Examples;
@@ -158,15 +159,17 @@ class ModelBundleTest {
   }
 
   /**
-   * A file with everything: word classes, a tagger of sequences, and a reranker of taggings and trees with a kernel of
-   * parts, a kernel of trees, whole trees and mined features.
+   * Two files with word classes or a tagger of sequences, and a reranker of taggings and trees: the first has a kernel of
+   * parts, a kernel of trees, whole trees and mined features, the second trees with other labels.
    */
-  @Test
-  void theGoldenModelWithEverythingGivesWhatItGave() throws IOException {
-    try (InputStream in = getClass().getResourceAsStream("golden-6.kdp");
-        InputStream expected = getClass().getResourceAsStream("golden-6.conllu")) {
-      ModelBundle golden = ModelBundle.read("golden-6.kdp", in.readAllBytes());
-      assertThat(golden.reranker().orElseThrow().scorers()).hasSize(4);
+  @ParameterizedTest
+  @CsvSource({"golden-6, 4, 0", "golden-7, 2, 5"})
+  void theGoldenModelsWithTextGiveWhatTheyGave(String name, int scorers, int labellings) throws IOException {
+    try (InputStream in = getClass().getResourceAsStream(name + ".kdp");
+        InputStream expected = getClass().getResourceAsStream(name + ".conllu")) {
+      ModelBundle golden = ModelBundle.read(name + ".kdp", in.readAllBytes());
+      assertThat(golden.reranker().orElseThrow().scorers()).hasSize(scorers);
+      assertThat(golden.reranker().orElseThrow().lists().labellings()).isEqualTo(labellings);
       assertThat(ModelBundle.read("again", golden.toByteArray()).toByteArray()).isEqualTo(golden.toByteArray());
       StringBuilder rows = new StringBuilder();
       new DependencyParser(golden).parse("The farmer didn't sell his dogs. Who slept?").forEach(sentence -> {

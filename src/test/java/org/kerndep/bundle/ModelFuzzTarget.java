@@ -25,7 +25,7 @@ public final class ModelFuzzTarget {
 
   /** The content of sound models of all kinds, to be damaged. */
   static final List<byte[]> SOUND = Stream.of("golden-layer.kdp", "golden-3.kdp", "golden-4-scorers.kdp",
-      "golden-5.kdp", "golden-text.kdp", "golden-6.kdp").map(ModelFuzzTarget::content).toList();
+      "golden-5.kdp", "golden-text.kdp", "golden-6.kdp", "golden-7.kdp").map(ModelFuzzTarget::content).toList();
 
   /** Beyond the allowance of a model: what decoding allocates and lets go. */
   private static final int COPIES = 4;
