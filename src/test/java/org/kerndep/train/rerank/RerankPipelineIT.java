@@ -49,8 +49,8 @@ class RerankPipelineIT {
   static void makeLists() throws IOException {
     base = Examples.train(TREEBANK, CONFIG, 1);
     try (Workers workers = new Workers(1)) {
-      lists = new Jackknife(new FoldConfig(CONFIG, 3, 8), Examples.context(workers), TrainingWorkspace.inMemory())
-          .lists(new Folds(TREEBANK, 3));
+      FoldConfig config = new FoldConfig(CONFIG.with("labellings", "6"), 3, 8);
+      lists = new Jackknife(config, Examples.context(workers), TrainingWorkspace.inMemory()).lists(new Folds(TREEBANK, 3));
     }
   }
 
@@ -71,7 +71,7 @@ class RerankPipelineIT {
       "rerank-features;kernel+tree+mined", "rerank-update;paper",
       "rerank-loss;heads+labels", "rerank-distance;hamming", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
       "rerank-beta;exact", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)", "properties;paper", "k;4",
-      "seed;5"})
+      "labellings;6", "seed;5"})
   void everySettingHasAnEffect(String key, String value) throws IOException {
     byte[] usual = bytes(CONFIG);
     assertThat(Arrays.equals(bytes(CONFIG), usual)).isTrue();
