@@ -154,6 +154,25 @@ class WordClassesIT {
     assertThat(ModelBundle.read(decoding).decodingKernel()).isPresent();
   }
 
+  /** Each fold learns anew which tags a word can have, so that it does not know those of the words it is tried on. */
+  @Test
+  void predictedTagsNeedTheVectorsAgain() throws IOException {
+    String tags = "--tags=predicted";
+    String given = "--vectors=" + vectors;
+    Path whole = train("tagged.kdp", tags, given, "rerank-beta=1");
+    Path lists = directory.resolve("tagged.lists");
+    CommandRun jackknife = run("jackknife", "--train=" + train, "--lists=" + lists, tags, given);
+    assertThat(jackknife.exitCode()).as(jackknife.err()).isZero();
+    String base = "--base=" + train("tagged-base.kdp", "--base-only", tags, given);
+    Path added = train("tagged-added.kdp", base, "--lists=" + lists, tags, given, "rerank-beta=1");
+    assertThat(ModelBundle.read(added).reranker()).isPresent();
+    assertThat(ModelBundle.read(added).manifest().entries()).isEqualTo(ModelBundle.read(whole).manifest().entries());
+    CommandRun without = run("train", "--train=" + train, "--model=" + directory.resolve("no.kdp"), base,
+        "--lists=" + lists, tags);
+    assertThat(without.exitCode()).isEqualTo(2);
+    assertThat(without.err()).contains("--tags predicted with this --base needs the same --vectors");
+  }
+
   @Test
   void defaultPropertiesCompareClasses() throws IOException {
     Path model = train("default.kdp", "--vectors=" + vectors, "rerank-features=kernel", "rerank-beta=1");
