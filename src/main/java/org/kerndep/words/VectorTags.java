@@ -70,7 +70,12 @@ final class VectorTags {
     List<TagNetwork.Example> examples = examples(treebank, tags);
     return tags.size() < 2 || examples.isEmpty() ? Optional.empty()
         : Optional.of(new WordClasses("tags by " + origin, GRAINS, guesses(TagNetwork.train(examples), tags))
-            .learntBy(other -> learn(other).orElseThrow()));
+            .learntBy(other -> learn(other).orElseGet(this::nothing)));
+  }
+
+  /** What is learnt from a part of a treebank that teaches nothing. */
+  private WordClasses nothing() {
+    return new WordClasses("tags by " + origin, GRAINS, new TreeMap<>());
   }
 
   /** The words of the treebank that have vectors, in the order of the vectors. */

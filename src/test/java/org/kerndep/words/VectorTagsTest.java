@@ -79,4 +79,12 @@ class VectorTagsTest {
     assertThat(guess(first, "w1")).startsWith("NOUN");
     assertThat(guess(first.learntFrom(treebank(List.of("w1 NOUN", "w2 VERB"))), "w1")).isEqualTo(guess(first, "w1"));
   }
+
+  @Test
+  void aFoldThatTeachesNothingKnowsNothing() {
+    WordClasses first = new VectorTags(VECTORS, "own").learn(treebank(List.of("w1 NOUN", "w2 VERB"))).orElseThrow();
+    WordClasses again = first.learntFrom(treebank(List.of("w1 NOUN")));
+    assertThat(again.layers()).containsExactly(WordKnowledge.TAGS);
+    assertThat(guess(again, "w1")).isEqualTo(Word.ABSENT);
+  }
 }
