@@ -92,7 +92,8 @@ public final class BaseParser {
   }
 
   private ScoredTrees withLabellings(EncodedSentence x, ScoredTrees trees, int most) {
-    boolean possible = most > 0 && model.projectivity() == Projectivity.NONE && x.size() > 0 && x.size() <= Segments.LIMIT;
+    boolean possible = most > 0 && x.size() > 0 && x.size() <= Segments.LIMIT
+        && model.projectivity() == Projectivity.NONE;
     return possible ? Labellings.add(trees, most, tree -> finder.runnersUp(x, tree, Labellings.MOST_LOSS)) : trees;
   }
 

@@ -165,7 +165,8 @@ final class ViewCommand implements Callable<Integer> {
 
   private void writePage(Path trees, Path output) throws IOException {
     String name = options.file() == null ? "text" : options.file().getFileName().toString();
-    TreePage page = new TreePage(name, title != null ? title : options.file() == null ? "Dependency trees" : name, max, options.format().conll().orElse(null));
+    String heading = title != null ? title : options.file() == null ? "Dependency trees" : name;
+    TreePage page = new TreePage(name, heading, max, options.format().conll().orElse(null));
     TreePage.Result result;
     try (AtomicFile file = new AtomicFile(output)) {
       try (Writer out = new BufferedWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8))) {

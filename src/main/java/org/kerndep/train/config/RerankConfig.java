@@ -40,8 +40,8 @@ import org.kerndep.rerank.KernelTreeScorer;
  */
 public record RerankConfig(RerankFeatures features, List<Kernel> kernels, PropertyList properties,
     TemplateSet basicFeatures, int chunks, List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits,
-    RerankRule rule, int iterations, int trees, int taggings, int labellings, long seed, RerankTuning tuning, HeldOutChoice choice,
-    BetaRule beta, MiningConfig mining) {
+    RerankRule rule, int iterations, int trees, int taggings, int labellings, long seed, RerankTuning tuning,
+    HeldOutChoice choice, BetaRule beta, MiningConfig mining) {
 
   /** In place of the kernel's weight: the best of some. */
   private static final String CHOSEN = "chosen";
