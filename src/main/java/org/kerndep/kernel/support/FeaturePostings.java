@@ -4,7 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
-import java.util.List;
+import org.kerndep.kernel.ListFeatures;
 
 /**
  * Trees by their features, to find how many each shares with the trees of a list. These differ in few arcs, so only
@@ -12,8 +12,6 @@ import java.util.List;
  * between.
  */
 public final class FeaturePostings {
-
-  private static final long[] NONE = {};
 
   /** Takes what the known trees share with one of a list. */
   @FunctionalInterface
@@ -45,36 +43,22 @@ public final class FeaturePostings {
   }
 
   /** Goes over the trees of a list. */
-  public void visit(List<long[]> list, CountVisitor visitor) {
+  public void visit(ListFeatures list, CountVisitor visitor) {
+    IntArrayList[] having = new IntArrayList[list.featureCount()];
+    for (int feature = 0; feature < having.length; feature++) {
+      having[feature] = postings.get(list.key(feature));
+    }
     int[] counts = new int[size];
-    long[] before = NONE;
-    for (int place = 0; place < list.size(); place++) {
-      move(before, list.get(place), counts);
-      visitor.tree(place, counts);
-      before = list.get(place);
-    }
+    list.visit((feature, by) -> change(having[feature], by, counts), tree -> visitor.tree(tree, counts));
   }
 
-  /** Changes the counts of one tree to those of another. */
-  private void move(long[] from, long[] to, int[] counts) {
-    int i = 0;
-    int j = 0;
-    while (i < from.length || j < to.length) {
-      if (j == to.length || i < from.length && from[i] < to[j]) {
-        change(from[i++], -1, counts);
-      } else if (i == from.length || to[j] < from[i]) {
-        change(to[j++], 1, counts);
-      } else {
-        i++;
-        j++;
-      }
+  private static void change(IntArrayList having, int by, int[] counts) {
+    if (having == null) {
+      return;
     }
-  }
-
-  private void change(long feature, int by, int[] counts) {
-    IntArrayList having = postings.get(feature);
-    for (int k = 0; having != null && k < having.size(); k++) {
-      counts[having.getInt(k)] += by;
+    int[] trees = having.elements();
+    for (int k = having.size() - 1; k >= 0; k--) {
+      counts[trees[k]] += by;
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.kerndep.kernel.FeatureTree;
+import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.PolynomialKernel;
 
 /**
@@ -57,7 +58,8 @@ final class PolynomialPlaces {
   /** Goes over all that both trees share with learnt trees, always in the same order. */
   void visit(FeaturePostings learnt, ShareVisitor visitor) {
     List<int[]> counts = new ArrayList<>();
-    learnt.visit(List.of(shared, features.get(0), features.get(1)), (tree, common) -> counts.add(common.clone()));
+    learnt.visit(ListFeatures.ofSets(List.of(shared, features.get(0), features.get(1))),
+        (tree, common) -> counts.add(common.clone()));
     int[] inBoth = counts.get(0);
     double lengths = 1 / length(0) - 1 / length(1);
     for (int i = 0; i < inBoth.length; i++) {

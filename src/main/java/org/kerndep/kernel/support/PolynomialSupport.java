@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.kerndep.kernel.FeatureTree;
+import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.PolynomialKernel;
 
 /** A function that a polynomial kernel spans: the features of trees with coefficients. Immutable; share freely. */
@@ -52,13 +53,13 @@ public final class PolynomialSupport implements TreeSupport {
 
   @Override
   public double[] scores(List<FeatureTree> list) {
-    List<long[]> features = list.stream().map(FeatureTree::features).toList();
+    ListFeatures features = ListFeatures.of(list);
     double[] scores = new double[list.size()];
     postings.visit(features, (tree, common) -> {
       for (int i = 0; i < common.length; i++) {
         scores[tree] += coefficients[i] * kernel.power(common[i]);
       }
-      scores[tree] /= kernel.normalised() ? Math.sqrt(kernel.power(features.get(tree).length)) : 1;
+      scores[tree] /= kernel.normalised() ? Math.sqrt(kernel.power(features.count(tree))) : 1;
     });
     return scores;
   }

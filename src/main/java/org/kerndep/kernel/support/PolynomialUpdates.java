@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.kerndep.kernel.FeatureTree;
+import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.PolynomialKernel;
 
 /** The updates of a function that a polynomial kernel spans, each by the features of two trees. Immutable; share freely. */
@@ -54,10 +55,10 @@ public final class PolynomialUpdates implements TreeUpdates {
 
   @Override
   public double[][] scores(List<FeatureTree> list) {
-    List<long[]> features = list.stream().map(FeatureTree::features).toList();
+    ListFeatures features = ListFeatures.of(list);
     double[][] scores = new double[list.size()][count() + 1];
     postings.visit(features, (tree, common) -> {
-      double length = kernel.normalised() ? Math.sqrt(kernel.power(features.get(tree).length)) : 1;
+      double length = kernel.normalised() ? Math.sqrt(kernel.power(features.count(tree))) : 1;
       for (int i = 0; i < common.length; i++) {
         scores[tree][i / TREES + 1] += coefficients[i] * kernel.power(common[i]) / length;
       }

@@ -6,13 +6,14 @@ import it.unimi.dsi.fastutil.longs.LongList;
 import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
+import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.FeaturePostings;
 import org.kerndep.kernel.support.PolynomialSupport;
 import org.kerndep.kernel.support.PolynomialUpdates;
 
 /** The log of a polynomial kernel's function: two trees for each update. */
-final class PolynomialLog implements TreeLog<List<long[]>> {
+final class PolynomialLog implements TreeLog<ListFeatures> {
 
   private final PolynomialKernel kernel;
   private final List<long[]> trees = new ArrayList<>();
@@ -28,29 +29,27 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   }
 
   @Override
-  public List<long[]> prepare(List<FeatureTree> list) {
-    return list.stream().map(FeatureTree::features).toList();
+  public ListFeatures prepare(List<FeatureTree> list) {
+    return ListFeatures.of(list);
   }
 
-  private double length(long[] tree) {
-    return kernel.normalised() ? Math.sqrt(kernel.power(tree.length)) : 1;
+  private double length(int features) {
+    return kernel.normalised() ? Math.sqrt(kernel.power(features)) : 1;
   }
 
-  private double value(long[] a, long[] b) {
-    return kernel.power(FeatureTree.common(a, b)) / (length(a) * length(b));
-  }
-
-  @Override
-  public double squaredDistance(List<long[]> list, int tree, int other) {
-    long[] a = list.get(tree);
-    long[] b = list.get(other);
-    return value(a, a) + value(b, b) - 2 * value(a, b);
+  private double value(ListFeatures list, int tree, int other) {
+    return kernel.power(list.common(tree, other)) / (length(list.count(tree)) * length(list.count(other)));
   }
 
   @Override
-  public void add(List<long[]> list, int tree, int other, double change, long time) {
-    add(list.get(tree), change, time);
-    add(list.get(other), -change, time);
+  public double squaredDistance(ListFeatures list, int tree, int other) {
+    return value(list, tree, tree) + value(list, other, other) - 2 * value(list, tree, other);
+  }
+
+  @Override
+  public void add(ListFeatures list, int tree, int other, double change, long time) {
+    add(list.keys(tree), change, time);
+    add(list.keys(other), -change, time);
     times.add(time);
   }
 
@@ -58,8 +57,8 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
     all.add(features);
     recent.add(features);
     trees.add(features);
-    changes.add(change / length(features));
-    timed.add(time * change / length(features));
+    changes.add(change / length(features.length));
+    timed.add(time * change / length(features.length));
   }
 
   @Override
@@ -74,16 +73,16 @@ final class PolynomialLog implements TreeLog<List<long[]>> {
   }
 
   @Override
-  public void addAll(List<long[]> list, TreeSums sums) {
-    all.visit(list, (tree, common) -> add(list.get(tree), tree, 0, common, sums));
+  public void addAll(ListFeatures list, TreeSums sums) {
+    all.visit(list, (tree, common) -> add(list.count(tree), tree, 0, common, sums));
   }
 
   @Override
-  public void addRecent(List<long[]> list, TreeSums sums) {
-    recent.visit(list, (tree, common) -> add(list.get(tree), tree, mark, common, sums));
+  public void addRecent(ListFeatures list, TreeSums sums) {
+    recent.visit(list, (tree, common) -> add(list.count(tree), tree, mark, common, sums));
   }
 
-  private void add(long[] features, int tree, int from, int[] common, TreeSums sums) {
+  private void add(int features, int tree, int from, int[] common, TreeSums sums) {
     double sum = 0;
     double timedSum = 0;
     for (int i = 0; i < common.length; i++) {

@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.longs.LongList;
 import java.util.List;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
+import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.ListSubtrees;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.support.TreeSupport;
@@ -24,7 +25,7 @@ public interface TreeLog<L> {
   }
 
   /** An empty log. */
-  static TreeLog<List<long[]>> of(PolynomialKernel kernel) {
+  static TreeLog<ListFeatures> of(PolynomialKernel kernel) {
     return new PolynomialLog(kernel);
   }
 

@@ -8,8 +8,13 @@ import org.kerndep.rerank.TreeScorer;
  */
 interface RerankLearner {
 
-  /** Looks at examples that will be asked for soon. */
+  /** Looks at examples that are learnt from next. */
   void prepare(IntList examples);
+
+  /** Looks at examples whose mean scores are asked for next. */
+  default void prepareForMean(IntList examples) {
+    prepare(examples);
+  }
 
   /** Adds what the function gives the trees of an example. */
   void addScores(int example, double[] to);

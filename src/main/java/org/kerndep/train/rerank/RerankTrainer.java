@@ -96,7 +96,7 @@ public final class RerankTrainer {
   List<double[]> averageScores(IntList some) {
     List<double[]> all = new ArrayList<>(some.size());
     for (IntList batch : batches(some)) {
-      learners.forEach(learner -> learner.prepare(batch));
+      learners.forEach(learner -> learner.prepareForMean(batch));
       for (int example : batch) {
         double[] scores = new double[examples.get(example).size()];
         learners.forEach(learner -> learner.addAverageScores(example, config.rule().meanOver(steps), scores));

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.FragmentKernel;
@@ -79,15 +80,27 @@ final class TreeKernelLearner<L> implements RerankLearner {
     return logs.get(0).prepare(trees.of(example.list()));
   }
 
+  /** An example is scored by the function of its own chunk alone. */
   @Override
   public void prepare(IntList upcoming) {
+    prepare(upcoming, (example, list) -> sums(example, chunk(example)).renew(logs.get(chunk(example)), list));
+  }
+
+  @Override
+  public void prepareForMean(IntList upcoming) {
+    prepare(upcoming, (example, list) -> {
+      for (int chunk = 0; chunk < logs.size(); chunk++) {
+        sums(example, chunk).renew(logs.get(chunk), list);
+      }
+    });
+  }
+
+  private void prepare(IntList upcoming, BiConsumer<Integer, L> scores) {
     prepared.clear();
     logs.forEach(TreeLog::mark);
     List<L> lists = workers.map(upcoming.size(), i -> {
       L list = list(examples.get(upcoming.getInt(i)));
-      for (int chunk = 0; chunk < logs.size(); chunk++) {
-        sums(upcoming.getInt(i), chunk).renew(logs.get(chunk), list);
-      }
+      scores.accept(upcoming.getInt(i), list);
       return list;
     });
     for (int i = 0; i < lists.size(); i++) {

@@ -32,6 +32,10 @@ final class VotedLearner implements RerankLearner {
     current.prepare(upcoming);
   }
 
+  /** Votes are counted list by list. */
+  @Override
+  public void prepareForMean(IntList upcoming) {}
+
   @Override
   public void addScores(int example, double[] to) {
     current.addScores(example, to);
