@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.ListArcs;
 
@@ -13,8 +14,36 @@ import org.kerndep.rerank.ListArcs;
  */
 final class ConjunctionSearch implements CandidateSearch {
 
-  /** The features of one of the trees, and those that the other lacks. */
-  private record Side(int[] present, IntSet own, int sign) {}
+  /**
+   * The features of one of the trees, ascending.
+   *
+   * @param nextOwn for each place the first from there on whose feature the other tree lacks, or the number of features
+   */
+  private record Side(int[] present, int[] nextOwn, int sign) {
+
+    boolean isOwn(int place) {
+      return nextOwn[place] == place;
+    }
+
+    static Side of(int[] present, IntPredicate own, int sign) {
+      int[] nextOwn = new int[present.length + 1];
+      nextOwn[present.length] = present.length;
+      for (int i = present.length - 1; i >= 0; i--) {
+        nextOwn[i] = own.test(present[i]) ? i : nextOwn[i + 1];
+      }
+      return new Side(present, nextOwn, sign);
+    }
+
+    /** The same without the features that are not in a frontier by themselves. */
+    Side within(Frontier frontier) {
+      IntSet own = new IntOpenHashSet();
+      for (int i = nextOwn[0]; i < present.length; i = nextOwn[i + 1]) {
+        own.add(present[i]);
+      }
+      return of(Arrays.stream(present)
+          .filter(feature -> frontier.contains(CandidateSearch.extend(START, 0, feature))).toArray(), own::contains, sign);
+    }
+  }
 
   private final Side[] sides;
   private final int[] choice;
@@ -23,7 +52,9 @@ final class ConjunctionSearch implements CandidateSearch {
   ConjunctionSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order) {
     IntRBTreeSet one = present(arcs, basics, oracle);
     IntRBTreeSet other = present(arcs, basics, prediction);
-    this.sides = new Side[] {side(one, other, 1), side(other, one, -1)};
+    this.sides = new Side[] {
+        Side.of(one.toIntArray(), feature -> !other.contains(feature), 1),
+        Side.of(other.toIntArray(), feature -> !one.contains(feature), -1)};
     this.choice = new int[order];
   }
 
@@ -37,18 +68,12 @@ final class ConjunctionSearch implements CandidateSearch {
     return present;
   }
 
-  private static Side side(IntRBTreeSet present, IntRBTreeSet others, int sign) {
-    IntSet own = new IntOpenHashSet(present);
-    own.removeAll(others);
-    return new Side(present.toIntArray(), own, sign);
-  }
-
   @Override
   public void search(int order, boolean all, Frontier frontier, Sink sink) {
     size = order;
     for (Side side : sides) {
-      if (!side.own.isEmpty()) {
-        extend(side, START, 0, 0, false, all, frontier, sink);
+      if (side.nextOwn[0] < side.present.length) {
+        extend(order == 1 ? side : side.within(frontier), START, 0, 0, false, all, frontier, sink);
       }
     }
   }
@@ -56,23 +81,25 @@ final class ConjunctionSearch implements CandidateSearch {
   /** Adds features behind the first so many, which are the parts of one side before {@code from}. */
   private void extend(Side side, long key, int chosen, int from, boolean differs, boolean all, Frontier frontier,
       Sink sink) {
-    for (int i = from; i < side.present.length; i++) {
+    boolean last = chosen + 1 == size;
+    boolean mustDiffer = !differs && !all;
+    for (int i = next(side, from, last, mustDiffer); i < side.present.length;
+        i = next(side, i + 1, last, mustDiffer)) {
       choice[chosen] = side.present[i];
-      boolean nowDiffers = differs || side.own.contains(choice[chosen]);
+      boolean nowDiffers = differs || side.isOwn(i);
       long extended = CandidateSearch.extend(key, 0, choice[chosen]);
-      if (chosen + 1 == size) {
-        if ((nowDiffers || all) && partsAreIn(frontier)) {
-          sink.accept(extended, nowDiffers ? side.sign : 0);
-        }
-      } else if (frontier.contains(extended)) {
+      if (last) {
+        sink.accept(extended, nowDiffers ? side.sign : 0);
+      } else if (chosen == 0 || frontier.contains(extended)) {
         extend(side, extended, chosen + 1, i + 1, nowDiffers, all, frontier, sink);
       }
     }
   }
 
-  /** Whether the last feature alone is in the frontier; the others are. */
-  private boolean partsAreIn(Frontier frontier) {
-    return size == 1 || frontier.contains(CandidateSearch.extend(START, 0, choice[size - 1]));
+  /** The next feature to choose: any as long as a later one can make the trees differ if they must. */
+  private static int next(Side side, int from, boolean last, boolean mustDiffer) {
+    int own = side.nextOwn[from];
+    return mustDiffer && (last || own == side.present.length) ? own : from;
   }
 
   @Override
