@@ -1,10 +1,10 @@
 package org.kerndep.rerank;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -25,6 +25,10 @@ public final class FeatureTrie {
   /** By node: the feature that ends there. */
   private final IntArrayList features = new IntArrayList(new int[] {NONE});
   private final IntArrayList childCounts = new IntArrayList(new int[] {0});
+  /** By node: one of its children, the next child of its parent, and the feature of the arc that led to it. */
+  private final IntArrayList someChild = new IntArrayList(new int[] {NONE});
+  private final IntArrayList sibling = new IntArrayList(new int[] {NONE});
+  private final IntArrayList basicOf = new IntArrayList(new int[] {NONE});
 
   /**
    * Features, numbered by their places.
@@ -59,6 +63,10 @@ public final class FeatureTrie {
     edges.put(edge(node, up, basic), next);
     features.add(NONE);
     childCounts.add(0);
+    someChild.add(NONE);
+    sibling.add(someChild.getInt(node));
+    basicOf.add(basic);
+    someChild.set(node, next);
     childCounts.set(node, childCounts.getInt(node) + 1);
     return next;
   }
@@ -119,33 +127,50 @@ public final class FeatureTrie {
     int[][] found = new int[arcs.trees()][];
     int[][] groups = new int[found.length][];
     for (int tree = 0; tree < found.length; tree++) {
-      IntRBTreeSet present = new IntRBTreeSet();
+      BitSet present = new BitSet();
       for (int m = 1; m <= arcs.tree(tree).size(); m++) {
         if (arcs.tree(tree).head(m) != 0) {
           for (int basic : basics[arcs.arc(tree, m)]) {
-            present.add(basic);
+            present.set(basic);
           }
         }
       }
       IntArrayList ends = new IntArrayList();
-      collect(0, present.toIntArray(), 0, ends);
+      collect(0, present.stream().toArray(), 0, present, ends);
       found[tree] = ends.toIntArray();
       groups[tree] = new int[] {tree};
     }
     return new MinedList(found, groups);
   }
 
-  private void collect(int node, int[] present, int from, IntArrayList ends) {
-    for (int i = from; i < present.length; i++) {
-      int next = edges.get(edge(node, 0, present[i]));
-      if (next != NONE) {
-        if (features.getInt(next) != NONE) {
-          ends.add(features.getInt(next));
-        }
-        if (childCounts.getInt(next) > 0) {
-          collect(next, present, i + 1, ends);
+  /**
+   * Goes on from a node by the features of a tree, or by the children of the node if they are fewer.
+   *
+   * @param basics the features of the tree, ascending; the first that can follow is at {@code from}
+   */
+  private void collect(int node, int[] basics, int from, BitSet present, IntArrayList ends) {
+    if (childCounts.getInt(node) < basics.length - from) {
+      for (int next = someChild.getInt(node); next != NONE; next = sibling.getInt(next)) {
+        if (present.get(basicOf.getInt(next))) {
+          enter(next, basics, from, present, ends);
         }
       }
+      return;
+    }
+    for (int i = from; i < basics.length; i++) {
+      int next = edges.get(edge(node, 0, basics[i]));
+      if (next != NONE) {
+        enter(next, basics, i + 1, present, ends);
+      }
+    }
+  }
+
+  private void enter(int node, int[] basics, int from, BitSet present, IntArrayList ends) {
+    if (features.getInt(node) != NONE) {
+      ends.add(features.getInt(node));
+    }
+    if (childCounts.getInt(node) > 0) {
+      collect(node, basics, from, present, ends);
     }
   }
 }
