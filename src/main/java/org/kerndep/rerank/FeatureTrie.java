@@ -25,9 +25,10 @@ public final class FeatureTrie {
   /** By node: the feature that ends there. */
   private final IntArrayList features = new IntArrayList(new int[] {NONE});
   private final IntArrayList childCounts = new IntArrayList(new int[] {0});
-  /** By node: one of its children, the next child of its parent, and the feature of the arc that led to it. */
+  /** By node: one of its children, the next child of its parent, and what led to it. */
   private final IntArrayList someChild = new IntArrayList(new int[] {NONE});
   private final IntArrayList sibling = new IntArrayList(new int[] {NONE});
+  private final IntArrayList upOf = new IntArrayList(new int[] {NONE});
   private final IntArrayList basicOf = new IntArrayList(new int[] {NONE});
 
   /**
@@ -65,6 +66,7 @@ public final class FeatureTrie {
     childCounts.add(0);
     someChild.add(NONE);
     sibling.add(someChild.getInt(node));
+    upOf.add(up);
     basicOf.add(basic);
     someChild.set(node, next);
     childCounts.set(node, childCounts.getInt(node) + 1);
@@ -95,7 +97,7 @@ public final class FeatureTrie {
       IntArrayList open = new IntArrayList();
       IntArrayList own = new IntArrayList();
       for (int node : nodes.get(parent)) {
-        step(node, up, basics[arc], 0, open, own);
+        step(node, up, basics[arc], open, own);
       }
       if (open.isEmpty() && own.isEmpty()) {
         return false;
@@ -108,18 +110,35 @@ public final class FeatureTrie {
         Arrays.stream(trees).mapToObj(fragments::of).toArray(int[][]::new));
   }
 
-  /** Goes on from a node by some features: to nodes with children, and to features that end. */
-  private void step(int node, int up, int[] basics, int from, IntArrayList open, IntArrayList ends) {
-    for (int i = from; i < basics.length; i++) {
-      int next = edges.get(edge(node, up, basics[i]));
-      if (next != NONE) {
-        if (childCounts.getInt(next) > 0) {
-          open.add(next);
-        }
-        if (features.getInt(next) != NONE) {
-          ends.add(features.getInt(next));
+  /**
+   * Goes on from a node by some features, or by the children of the node if they are fewer: to nodes with children, and
+   * to features that end.
+   *
+   * @param basics ascending
+   */
+  private void step(int node, int up, int[] basics, IntArrayList open, IntArrayList ends) {
+    if (childCounts.getInt(node) < basics.length) {
+      for (int next = someChild.getInt(node); next != NONE; next = sibling.getInt(next)) {
+        if (upOf.getInt(next) == up && Arrays.binarySearch(basics, basicOf.getInt(next)) >= 0) {
+          enter(next, open, ends);
         }
       }
+      return;
+    }
+    for (int basic : basics) {
+      int next = edges.get(edge(node, up, basic));
+      if (next != NONE) {
+        enter(next, open, ends);
+      }
+    }
+  }
+
+  private void enter(int node, IntArrayList open, IntArrayList ends) {
+    if (childCounts.getInt(node) > 0) {
+      open.add(node);
+    }
+    if (features.getInt(node) != NONE) {
+      ends.add(features.getInt(node));
     }
   }
 

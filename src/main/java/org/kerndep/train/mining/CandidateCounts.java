@@ -22,7 +22,7 @@ import org.kerndep.run.Workers;
 final class CandidateCounts {
 
   /** So many samples are searched together; the number of threads must not change it. */
-  private static final int BATCH = 32;
+  private static final int BATCH = 8;
 
   /** A conjunction and by how much more samples the oracle has it. */
   record Found(FeaturePath path, int surplus) {}
