@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The features of a list's trees, numbered from 0 within the list. The trees share most of their arcs, so features belong
- * to arcs, and two neighbouring trees are compared arc by arc. Immutable; share freely.
+ * The features of a list's trees, numbered from 0 within the list. The trees share most of their arcs, so features
+ * belong to arcs, and two neighbouring trees are compared arc by arc. Immutable; share freely.
  */
 public final class ListFeatures {
 

@@ -53,8 +53,10 @@ class ListFeaturesTest {
   @Test
   void changesLeadFromTreeToTree() {
     LongSet present = new LongOpenHashSet();
-    list.visit(
-        (feature, by) -> assertThat(by > 0 ? present.add(list.key(feature)) : present.remove(list.key(feature))).isTrue(),
+    list.visit((feature, by) -> {
+          long key = list.key(feature);
+          assertThat(by > 0 ? present.add(key) : present.remove(key)).isTrue();
+        },
         tree -> assertThat(sorted(present)).containsExactly(trees.get(tree).features()));
   }
 

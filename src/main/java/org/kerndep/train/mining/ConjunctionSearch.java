@@ -1,10 +1,8 @@
 package org.kerndep.train.mining;
 
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
-import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
-import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.rerank.ListArcs;
 
@@ -25,23 +23,21 @@ final class ConjunctionSearch implements CandidateSearch {
       return nextOwn[place] == place;
     }
 
+    /** A side, given at which places it has features of its own. */
     static Side of(int[] present, IntPredicate own, int sign) {
       int[] nextOwn = new int[present.length + 1];
       nextOwn[present.length] = present.length;
       for (int i = present.length - 1; i >= 0; i--) {
-        nextOwn[i] = own.test(present[i]) ? i : nextOwn[i + 1];
+        nextOwn[i] = own.test(i) ? i : nextOwn[i + 1];
       }
       return new Side(present, nextOwn, sign);
     }
 
     /** The same without the features that are not in a frontier by themselves. */
     Side within(Frontier frontier) {
-      IntSet own = new IntOpenHashSet();
-      for (int i = nextOwn[0]; i < present.length; i = nextOwn[i + 1]) {
-        own.add(present[i]);
-      }
-      return of(Arrays.stream(present)
-          .filter(feature -> frontier.contains(CandidateSearch.extend(START, 0, feature))).toArray(), own::contains, sign);
+      int[] places = IntStream.range(0, present.length)
+          .filter(i -> frontier.contains(CandidateSearch.extend(START, 0, present[i]))).toArray();
+      return of(Arrays.stream(places).map(i -> present[i]).toArray(), i -> isOwn(places[i]), sign);
     }
   }
 
@@ -50,22 +46,17 @@ final class ConjunctionSearch implements CandidateSearch {
   private int size;
 
   ConjunctionSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order) {
-    IntRBTreeSet one = present(arcs, basics, oracle);
-    IntRBTreeSet other = present(arcs, basics, prediction);
+    int[] one = present(arcs, basics, oracle);
+    int[] other = present(arcs, basics, prediction);
     this.sides = new Side[] {
-        Side.of(one.toIntArray(), feature -> !other.contains(feature), 1),
-        Side.of(other.toIntArray(), feature -> !one.contains(feature), -1)};
+        Side.of(one, i -> Arrays.binarySearch(other, one[i]) < 0, 1),
+        Side.of(other, i -> Arrays.binarySearch(one, other[i]) < 0, -1)};
     this.choice = new int[order];
   }
 
-  private static IntRBTreeSet present(ListArcs arcs, int[][] basics, int tree) {
-    IntRBTreeSet present = new IntRBTreeSet();
-    for (int m = 1; m <= arcs.tree(tree).size(); m++) {
-      if (arcs.tree(tree).head(m) != 0) {
-        Arrays.stream(basics[arcs.arc(tree, m)]).forEach(present::add);
-      }
-    }
-    return present;
+  private static int[] present(ListArcs arcs, int[][] basics, int tree) {
+    return IntStream.rangeClosed(1, arcs.tree(tree).size()).filter(m -> arcs.tree(tree).head(m) != 0)
+        .flatMap(m -> Arrays.stream(basics[arcs.arc(tree, m)])).sorted().distinct().toArray();
   }
 
   @Override
