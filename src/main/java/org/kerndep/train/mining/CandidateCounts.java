@@ -5,6 +5,8 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongList;
+import it.unimi.dsi.fastutil.longs.LongLists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -107,43 +109,34 @@ final class CandidateCounts {
         (sign > 0 ? plus : minus).add(key);
       }
     });
-    long[] sortedPlus = sorted(plus);
-    long[] sortedMinus = sorted(minus);
-    return new Keys(distinct(sorted(all)), moreIn(sortedPlus, sortedMinus), moreIn(sortedMinus, sortedPlus));
-  }
-
-  private static long[] sorted(LongArrayList keys) {
-    long[] sorted = keys.toLongArray();
-    Arrays.sort(sorted);
-    return sorted;
-  }
-
-  private static long[] distinct(long[] sorted) {
-    return moreIn(sorted, new long[0]);
+    // In place, because the keys of a long sentence are many millions.
+    Arrays.sort(all.elements(), 0, all.size());
+    Arrays.sort(plus.elements(), 0, plus.size());
+    Arrays.sort(minus.elements(), 0, minus.size());
+    return new Keys(moreIn(all, LongLists.EMPTY_LIST), moreIn(plus, minus), moreIn(minus, plus));
   }
 
   /** The distinct keys that occur more often in one than in the other, both sorted. */
-  private static long[] moreIn(long[] keys, long[] others) {
-    long[] more = new long[keys.length];
-    int size = 0;
+  private static long[] moreIn(LongList keys, LongList others) {
+    LongArrayList more = new LongArrayList();
     int other = 0;
-    for (int i = 0; i < keys.length; ) {
-      long key = keys[i];
+    for (int i = 0; i < keys.size(); ) {
+      long key = keys.getLong(i);
       int surplus = 0;
-      for (; i < keys.length && keys[i] == key; i++) {
+      for (; i < keys.size() && keys.getLong(i) == key; i++) {
         surplus++;
       }
-      while (other < others.length && others[other] < key) {
+      while (other < others.size() && others.getLong(other) < key) {
         other++;
       }
-      for (; other < others.length && others[other] == key; other++) {
+      for (; other < others.size() && others.getLong(other) == key; other++) {
         surplus--;
       }
       if (surplus > 0) {
-        more[size++] = key;
+        more.add(key);
       }
     }
-    return Arrays.copyOf(more, size);
+    return more.toLongArray();
   }
 
   private List<Found> exact(int samples, IntFunction<CandidateSearch> search, int size,
