@@ -142,36 +142,56 @@ final class CandidateCounts {
   private List<Found> exact(int samples, IntFunction<CandidateSearch> search, int size,
       CandidateSearch.Frontier frontier, Long2IntOpenHashMap admitted) {
     int[] surpluses = new int[admitted.size()];
-    AtomicReferenceArray<FeaturePath> paths = new AtomicReferenceArray<>(admitted.size());
     for (int from = 0; from < samples; from += BATCH) {
       int start = from;
       for (int[] changes : workers.map(Math.min(BATCH, samples - from),
-          i -> changes(search.apply(start + i), size, frontier, admitted, paths))) {
+          i -> changes(search.apply(start + i), size, frontier, admitted))) {
         for (int change : changes) {
           surpluses[change < 0 ? ~change : change] += change < 0 ? -1 : 1;
         }
       }
     }
+    admitted.values().removeIf(number -> Math.abs(surpluses[number]) < least);
+    AtomicReferenceArray<FeaturePath> paths = paths(samples, search, size, frontier, admitted, surpluses.length);
     List<Found> found = new ArrayList<>();
-    for (int i = 0; i < surpluses.length; i++) {
-      if (Math.abs(surpluses[i]) >= least) {
-        found.add(new Found(paths.get(i), surpluses[i]));
-      }
-    }
+    admitted.values().forEach(number -> found.add(new Found(paths.get(number), surpluses[number])));
     return found;
+  }
+
+  /** The paths of some conjunctions by their numbers, looked for last because most of those that are counted are rare. */
+  private AtomicReferenceArray<FeaturePath> paths(int samples, IntFunction<CandidateSearch> search, int size,
+      CandidateSearch.Frontier frontier, Long2IntOpenHashMap wanted, int numbers) {
+    AtomicReferenceArray<FeaturePath> paths = new AtomicReferenceArray<>(numbers);
+    int missing = wanted.size();
+    for (int from = 0; from < samples && missing > 0; from += BATCH) {
+      int start = from;
+      missing -= workers.map(Math.min(BATCH, samples - from),
+          i -> find(search.apply(start + i), size, frontier, wanted, paths)).stream().mapToInt(found -> found).sum();
+    }
+    return paths;
+  }
+
+  /** How many paths were found that are new. */
+  private static int find(CandidateSearch search, int size, CandidateSearch.Frontier frontier,
+      Long2IntOpenHashMap wanted, AtomicReferenceArray<FeaturePath> paths) {
+    int[] found = {0};
+    search.search(size, false, frontier, (key, sign) -> {
+      int number = wanted.get(key);
+      if (number >= 0 && paths.get(number) == null && paths.compareAndSet(number, null, search.path())) {
+        found[0]++;
+      }
+    });
+    return found[0];
   }
 
   /** The numbers of what the oracle has more often, and the complements of those of what the prediction has. */
   private static int[] changes(CandidateSearch search, int size, CandidateSearch.Frontier frontier,
-      Long2IntOpenHashMap admitted, AtomicReferenceArray<FeaturePath> paths) {
+      Long2IntOpenHashMap admitted) {
     Int2IntOpenHashMap surplus = new Int2IntOpenHashMap();
     search.search(size, false, frontier, (key, sign) -> {
       int number = admitted.get(key);
       if (number >= 0) {
         surplus.addTo(number, sign);
-        if (paths.getPlain(number) == null) {
-          paths.set(number, search.path());
-        }
       }
     });
     IntArrayList changes = new IntArrayList();
