@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /**
  * The features of a list's trees, numbered from 0 within the list. The trees share most of their arcs, so features
@@ -24,14 +25,6 @@ public final class ListFeatures {
      * @param by 1 if it comes, -1 if it goes
      */
     void change(int feature, int by);
-  }
-
-  /** Takes the trees in their order. */
-  @FunctionalInterface
-  public interface TreeVisitor {
-
-    /** All changes of a tree have been said. */
-    void tree(int tree);
   }
 
   private static final int[] NONE = {};
@@ -91,11 +84,6 @@ public final class ListFeatures {
     visit((feature, by) -> count[0] += by, tree -> counts[tree] = count[0]);
   }
 
-  /** The number of trees. */
-  public int size() {
-    return trees.size();
-  }
-
   /** How many features the trees have together. */
   public int featureCount() {
     return keys.size();
@@ -146,8 +134,12 @@ public final class ListFeatures {
     return has;
   }
 
-  /** Goes over the trees, from one without features on. */
-  public void visit(ChangeVisitor changes, TreeVisitor visitor) {
+  /**
+   * Goes over the trees, from one without features on.
+   *
+   * @param visitor takes each tree when all its changes have been told
+   */
+  public void visit(ChangeVisitor changes, IntConsumer visitor) {
     int[] arcsWith = new int[keys.size()];
     int[] before = NONE;
     for (int tree = 0; tree < trees.size(); tree++) {
@@ -170,7 +162,7 @@ public final class ListFeatures {
           }
         }
       }
-      visitor.tree(tree);
+      visitor.accept(tree);
       before = now;
     }
   }
