@@ -1,7 +1,9 @@
 package org.kerndep.rerank;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -10,26 +12,26 @@ import java.util.stream.IntStream;
 
 /**
  * Finds which of many mined features trees have. Only fragments with the beginning of a feature are extended, and each
- * distinct fragment of a list is looked at once. Immutable; share freely.
+ * distinct fragment of a list is looked at once. The children of a node are neighbours, by ascending attachment and
+ * feature of the arc that leads to them. Immutable; share freely.
  */
 public final class FeatureTrie {
 
   private static final int NONE = -1;
-  private static final int UP_BITS = 6;
+  private static final int UP_BITS = 5;
   private static final int BASIC_BITS = 26;
+  private static final int BASIC_MASK = (1 << BASIC_BITS) - 1;
 
   private final MiningSpace space;
   private final int order;
-  /** From a node, where the next arc is attached and its feature, to a node; the first node is 0. */
-  private final Long2IntOpenHashMap edges = new Long2IntOpenHashMap();
+  /** One more than the greatest number of a feature of arcs. */
+  private final int basicBound;
+  /** By node: where the arc that leads to it is attached, and its feature; the first node is 0. */
+  private final int[] edges;
+  /** By node: its first child; those of a node end where those of the next begin. */
+  private final int[] firstChild;
   /** By node: the feature that ends there. */
-  private final IntArrayList features = new IntArrayList(new int[] {NONE});
-  private final IntArrayList childCounts = new IntArrayList(new int[] {0});
-  /** By node: one of its children, the next child of its parent, and what led to it. */
-  private final IntArrayList someChild = new IntArrayList(new int[] {NONE});
-  private final IntArrayList sibling = new IntArrayList(new int[] {NONE});
-  private final IntArrayList upOf = new IntArrayList(new int[] {NONE});
-  private final IntArrayList basicOf = new IntArrayList(new int[] {NONE});
+  private final int[] features;
 
   /**
    * Features, numbered by their places.
@@ -39,42 +41,66 @@ public final class FeatureTrie {
   public FeatureTrie(MiningSpace space, List<FeaturePath> paths) {
     this.space = space;
     this.order = paths.stream().mapToInt(FeaturePath::order).max().orElse(0);
-    edges.defaultReturnValue(NONE);
-    for (int i = 0; i < paths.size(); i++) {
-      int node = 0;
-      for (int arc = 0; arc < paths.get(i).order(); arc++) {
-        node = child(node, paths.get(i).up(arc), paths.get(i).basic(arc));
+    this.basicBound = paths.stream()
+        .mapToInt(path -> IntStream.range(0, path.order()).map(path::basic).max().orElseThrow() + 1).max().orElse(0);
+    int[] sorted = IntStream.range(0, paths.size()).toArray();
+    IntArrays.mergeSort(sorted, (one, other) -> paths.get(one).compareTo(paths.get(other)));
+    IntArrayList ways = new IntArrayList(new int[] {0});
+    IntArrayList ends = new IntArrayList(new int[] {NONE});
+    IntArrayList children = new IntArrayList(new int[] {0});
+    int[] nodes = new int[sorted.length];
+    for (int level = 0; level < order; level++) {
+      for (int i = 0; i < sorted.length; i++) {
+        FeaturePath path = paths.get(sorted[i]);
+        if (path.order() <= level) {
+          continue;
+        }
+        if (i == 0 || path.shared(paths.get(sorted[i - 1])) <= level) {
+          children.set(nodes[i], children.getInt(nodes[i]) + 1);
+          ways.add(edge(path.up(level), path.basic(level)));
+          ends.add(NONE);
+          children.add(0);
+        }
+        nodes[i] = ways.size() - 1;
+        if (path.order() == level + 1) {
+          if (ends.getInt(nodes[i]) != NONE) {
+            throw new IllegalArgumentException("a mined feature occurs twice: " + path);
+          }
+          ends.set(nodes[i], sorted[i]);
+        }
       }
-      if (features.getInt(node) != NONE) {
-        throw new IllegalArgumentException("a mined feature occurs twice: " + paths.get(i));
-      }
-      features.set(node, i);
+    }
+    this.edges = ways.toIntArray();
+    this.features = ends.toIntArray();
+    this.firstChild = new int[edges.length + 1];
+    firstChild[0] = 1;
+    for (int node = 0; node < edges.length; node++) {
+      firstChild[node + 1] = firstChild[node] + children.getInt(node);
     }
   }
 
-  private int child(int node, int up, int basic) {
-    if (up >= 1 << UP_BITS || basic >= 1 << BASIC_BITS) {
+  private static int edge(int up, int basic) {
+    if (up >= 1 << UP_BITS || basic > BASIC_MASK) {
       throw new IllegalArgumentException("a mined feature with too many arcs or too many features of arcs");
     }
-    int known = edges.get(edge(node, up, basic));
-    if (known != NONE) {
-      return known;
-    }
-    int next = features.size();
-    edges.put(edge(node, up, basic), next);
-    features.add(NONE);
-    childCounts.add(0);
-    someChild.add(NONE);
-    sibling.add(someChild.getInt(node));
-    upOf.add(up);
-    basicOf.add(basic);
-    someChild.set(node, next);
-    childCounts.set(node, childCounts.getInt(node) + 1);
-    return next;
+    return up << BASIC_BITS | basic;
   }
 
-  private static long edge(int node, int up, int basic) {
-    return (long) node << 32 | (long) up << BASIC_BITS | basic;
+  private int up(int node) {
+    return edges[node] >>> BASIC_BITS;
+  }
+
+  private int basic(int node) {
+    return edges[node] & BASIC_MASK;
+  }
+
+  private int childCount(int node) {
+    return firstChild[node + 1] - firstChild[node];
+  }
+
+  /** The child of a node of the polynomial space, or a negative number. */
+  private int child(int node, int basic) {
+    return Arrays.binarySearch(edges, firstChild[node], firstChild[node + 1], basic);
   }
 
   /**
@@ -93,11 +119,14 @@ public final class FeatureTrie {
     List<int[]> nodes = new ArrayList<>(List.of(new int[] {0}));
     List<int[]> found = new ArrayList<>(List.of(new int[0]));
     int[] trees = IntStream.range(0, arcs.trees()).toArray();
+    ListSteps steps = new ListSteps(basics);
+    IntArrayList open = new IntArrayList();
+    IntArrayList own = new IntArrayList();
     ListFragments fragments = new ListFragments(arcs, trees, order, (fragment, parent, up, arc) -> {
-      IntArrayList open = new IntArrayList();
-      IntArrayList own = new IntArrayList();
+      open.clear();
+      own.clear();
       for (int node : nodes.get(parent)) {
-        step(node, up, basics[arc], open, own);
+        steps.step(node, up, arc, open, own);
       }
       if (open.isEmpty() && own.isEmpty()) {
         return false;
@@ -110,35 +139,73 @@ public final class FeatureTrie {
         Arrays.stream(trees).mapToObj(fragments::of).toArray(int[][]::new));
   }
 
-  /**
-   * Goes on from a node by some features, or by the children of the node if they are fewer: to nodes with children, and
-   * to features that end.
-   *
-   * @param basics ascending
-   */
-  private void step(int node, int up, int[] basics, IntArrayList open, IntArrayList ends) {
-    if (childCounts.getInt(node) < basics.length) {
-      for (int next = someChild.getInt(node); next != NONE; next = sibling.getInt(next)) {
-        if (upOf.getInt(next) == up && Arrays.binarySearch(basics, basicOf.getInt(next)) >= 0) {
-          enter(next, open, ends);
-        }
-      }
-      return;
+  private void enter(int node, IntArrayList open, IntArrayList ends) {
+    if (childCount(node) > 0) {
+      open.add(node);
     }
-    for (int basic : basics) {
-      int next = edges.get(edge(node, up, basic));
-      if (next != NONE) {
-        enter(next, open, ends);
-      }
+    if (features[node] != NONE) {
+      ends.add(features[node]);
     }
   }
 
-  private void enter(int node, IntArrayList open, IntArrayList ends) {
-    if (childCounts.getInt(node) > 0) {
-      open.add(node);
+  /** Steps from nodes to their children by the arcs of one list. Scratch of one thread. */
+  private final class ListSteps {
+
+    /** If a node has more children, those that the list has no arc for are left out once and for all. */
+    private static final int MANY = 8;
+
+    /** Children of a node, and for each the place of the feature that leads to it among those of the list. */
+    private record Children(int[] nodes, int[] places) {}
+
+    /** By arc, ascending. */
+    private final int[][] basics;
+    private final BitSet present = new BitSet(basicBound);
+    /** The features of all arcs, ascending, and by arc the places of its own. */
+    private final int[] all;
+    private final BitSet[] places;
+    private final Int2ObjectMap<Children> children = new Int2ObjectOpenHashMap<>();
+
+    ListSteps(int[][] basics) {
+      this.basics = basics;
+      for (int[] own : basics) {
+        Arrays.stream(own).filter(basic -> basic < basicBound).forEach(present::set);
+      }
+      this.all = present.stream().toArray();
+      this.places = Arrays.stream(basics).map(this::places).toArray(BitSet[]::new);
     }
-    if (features.getInt(node) != NONE) {
-      ends.add(features.getInt(node));
+
+    private BitSet places(int[] own) {
+      BitSet set = new BitSet(all.length);
+      Arrays.stream(own).filter(basic -> basic < basicBound).forEach(basic -> set.set(place(basic)));
+      return set;
+    }
+
+    private int place(int basic) {
+      return Arrays.binarySearch(all, basic);
+    }
+
+    /** Goes on from a node by an arc: to nodes with children, and to features that end. */
+    void step(int node, int up, int arc, IntArrayList open, IntArrayList ends) {
+      if (childCount(node) <= MANY) {
+        for (int child = firstChild[node]; child < firstChild[node + 1]; child++) {
+          if (up(child) == up && Arrays.binarySearch(basics[arc], basic(child)) >= 0) {
+            enter(child, open, ends);
+          }
+        }
+        return;
+      }
+      Children some = children.computeIfAbsent(node, this::children);
+      for (int i = 0; i < some.nodes.length; i++) {
+        if (up(some.nodes[i]) == up && places[arc].get(some.places[i])) {
+          enter(some.nodes[i], open, ends);
+        }
+      }
+    }
+
+    private Children children(int node) {
+      int[] some = IntStream.range(firstChild[node], firstChild[node + 1])
+          .filter(child -> present.get(basic(child))).toArray();
+      return new Children(some, Arrays.stream(some).map(child -> place(basic(child))).toArray());
     }
   }
 
@@ -168,27 +235,27 @@ public final class FeatureTrie {
    * @param basics the features of the tree, ascending; the first that can follow is at {@code from}
    */
   private void collect(int node, int[] basics, int from, BitSet present, IntArrayList ends) {
-    if (childCounts.getInt(node) < basics.length - from) {
-      for (int next = someChild.getInt(node); next != NONE; next = sibling.getInt(next)) {
-        if (present.get(basicOf.getInt(next))) {
-          enter(next, basics, from, present, ends);
+    if (childCount(node) < basics.length - from) {
+      for (int child = firstChild[node]; child < firstChild[node + 1]; child++) {
+        if (present.get(basic(child))) {
+          enter(child, basics, from, present, ends);
         }
       }
       return;
     }
     for (int i = from; i < basics.length; i++) {
-      int next = edges.get(edge(node, 0, basics[i]));
-      if (next != NONE) {
-        enter(next, basics, i + 1, present, ends);
+      int child = child(node, basics[i]);
+      if (child > 0) {
+        enter(child, basics, i + 1, present, ends);
       }
     }
   }
 
   private void enter(int node, int[] basics, int from, BitSet present, IntArrayList ends) {
-    if (features.getInt(node) != NONE) {
-      ends.add(features.getInt(node));
+    if (features[node] != NONE) {
+      ends.add(features[node]);
     }
-    if (childCounts.getInt(node) > 0) {
+    if (childCount(node) > 0) {
       collect(node, basics, from, present, ends);
     }
   }

@@ -15,16 +15,16 @@ import org.kerndep.rerank.MiningSpace;
  * @param rounds how often lists are looked through at most
  * @param templates those of arcs
  * @param labelled whether the label of an arc is a part of its features
- * @param filterBytes the size of all filters together, a power of two
+ * @param memory the bytes of the filter and of what is counted together, a power of two
  */
 public record MiningConfig(MiningSpace space, int order, double c, int rounds, TemplateSet templates, boolean labelled,
-    long filterBytes) {
+    long memory) {
 
-  /** The smallest filters. */
-  private static final long LEAST_BYTES = 1L << 12;
+  /** With less, what is counted would have to be cut into too many shares. */
+  private static final long LEAST_BYTES = 1L << 16;
 
-  /** Of the heap, what filters may take by themselves. */
-  private static final int SHARE = 8;
+  /** Of the heap, what mining may take by itself. */
+  private static final int SHARE = 4;
 
   /** The largest order, beyond which fragments are too many. */
   static final int MOST_ORDER = 6;
@@ -36,8 +36,8 @@ public record MiningConfig(MiningSpace space, int order, double c, int rounds, T
     if (!(c > 0 && c < Integer.MAX_VALUE)) {
       throw new IllegalArgumentException("mining needs a C above 0, or all features are of use: " + c);
     }
-    if (filterBytes > Runtime.getRuntime().maxMemory()) {
-      throw new IllegalArgumentException("filters of " + filterBytes + " bytes do not fit into the heap of "
+    if (memory > Runtime.getRuntime().maxMemory()) {
+      throw new IllegalArgumentException("mining-memory of " + memory + " bytes does not fit into the heap of "
           + Runtime.getRuntime().maxMemory() + "; lower mining-memory or give Java more by -Xmx");
     }
   }

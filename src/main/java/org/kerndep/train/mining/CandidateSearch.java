@@ -22,6 +22,20 @@ interface CandidateSearch {
     void accept(long key, int sign);
   }
 
+  /**
+   * A share of all conjunctions, those with some beginnings, so that not all are in memory at once.
+   *
+   * @param number counted from 0
+   * @param count how many shares there are
+   */
+  record Share(int number, int count) {
+
+    /** Whether conjunctions that begin with all features but the last of a conjunction belong to it. */
+    boolean has(long beginning) {
+      return (int) ((beginning >>> Integer.SIZE) * count >>> Integer.SIZE) == number;
+    }
+  }
+
   /** The key of a conjunction that says nothing. */
   long START = 0x452821E638D01377L;
 
@@ -34,10 +48,13 @@ interface CandidateSearch {
   }
 
   /**
-   * Finds all conjunctions of so many features whose parts are all in a frontier: those in which the trees differ, and
-   * if {@code all} those that can be parts of such ones of at most the greatest order.
+   * Finds all conjunctions of a share of so many features whose parts are all in the frontier: those in which the trees
+   * differ, and if {@code all} those that can be parts of such ones of at most the greatest order.
    */
-  void search(int order, boolean all, Frontier frontier, Sink sink);
+  void search(int order, boolean all, Share share, Sink sink);
+
+  /** Takes note of the frontier, which is complete for so many features, before those of more are searched. */
+  void notice(int order);
 
   /** The conjunction that was accepted last. */
   FeaturePath path();

@@ -42,10 +42,13 @@ final class ConjunctionSearch implements CandidateSearch {
   }
 
   private final Side[] sides;
+  private final Frontier frontier;
   private final int[] choice;
   private int size;
+  private Share share;
 
-  ConjunctionSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order) {
+  ConjunctionSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order, Frontier frontier) {
+    this.frontier = frontier;
     int[] one = present(arcs, basics, oracle);
     int[] other = present(arcs, basics, prediction);
     this.sides = new Side[] {
@@ -60,19 +63,22 @@ final class ConjunctionSearch implements CandidateSearch {
   }
 
   @Override
-  public void search(int order, boolean all, Frontier frontier, Sink sink) {
+  public void search(int order, boolean all, Share wanted, Sink sink) {
     size = order;
+    share = wanted;
     for (Side side : sides) {
       if (side.nextOwn[0] < side.present.length) {
-        extend(order == 1 ? side : side.within(frontier), START, 0, 0, false, all, frontier, sink);
+        extend(order == 1 ? side : side.within(frontier), START, 0, 0, false, all, sink);
       }
     }
   }
 
   /** Adds features behind the first so many, which are the parts of one side before {@code from}. */
-  private void extend(Side side, long key, int chosen, int from, boolean differs, boolean all, Frontier frontier,
-      Sink sink) {
+  private void extend(Side side, long key, int chosen, int from, boolean differs, boolean all, Sink sink) {
     boolean last = chosen + 1 == size;
+    if (last && !share.has(key)) {
+      return;
+    }
     boolean mustDiffer = !differs && !all;
     for (int i = next(side, from, last, mustDiffer); i < side.present.length;
         i = next(side, i + 1, last, mustDiffer)) {
@@ -82,7 +88,7 @@ final class ConjunctionSearch implements CandidateSearch {
       if (last) {
         sink.accept(extended, nowDiffers ? side.sign : 0);
       } else if (chosen == 0 || frontier.contains(extended)) {
-        extend(side, extended, chosen + 1, i + 1, nowDiffers, all, frontier, sink);
+        extend(side, extended, chosen + 1, i + 1, nowDiffers, all, sink);
       }
     }
   }
@@ -92,6 +98,10 @@ final class ConjunctionSearch implements CandidateSearch {
     int own = side.nextOwn[from];
     return mustDiffer && (last || own == side.present.length) ? own : from;
   }
+
+  /** The frontier is asked whenever a conjunction grows. */
+  @Override
+  public void notice(int order) {}
 
   @Override
   public FeaturePath path() {

@@ -16,6 +16,8 @@ import org.kerndep.rerank.ListFragments;
  */
 final class FragmentSearch implements CandidateSearch {
 
+  private static final Share ALL = new Share(0, 1);
+
   private final ListFragments fragments;
   /** By arc. */
   private final int[][] basics;
@@ -24,17 +26,30 @@ final class FragmentSearch implements CandidateSearch {
   private final boolean[] relevant;
   /** By fragment: those with all of its arcs but one. */
   private final List<List<Part>> parts;
-  /** By fragment that is a part of others: which of its conjunctions are in the frontier. */
-  private BitSet[] alive;
+  private final Frontier frontier;
+  private final Alive alive;
 
   /** The fragment that is looked at, and for each of its arcs the place of the chosen feature. */
   private FragmentArcs shape;
   private final int[] choice;
 
+  /** By fragment that is a part of others: which of its conjunctions are in the frontier. Outlives a search. */
+  static final class Alive {
+    private BitSet[] conjunctions = {};
+  }
+
   /** A part of a fragment, and which of its arcs it has. */
   private record Part(int fragment, int[] arcs) {}
 
-  FragmentSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order) {
+  /**
+   * A search in two trees of a list.
+   *
+   * @param alive what earlier searches in these trees noticed
+   */
+  FragmentSearch(ListArcs arcs, int[][] basics, int oracle, int prediction, int order, Frontier frontier,
+      Alive alive) {
+    this.frontier = frontier;
+    this.alive = alive;
     this.fragments =
         new ListFragments(arcs, new int[] {oracle, prediction}, order, (fragment, parent, up, arc) -> true);
     this.basics = basics;
@@ -82,30 +97,32 @@ final class FragmentSearch implements CandidateSearch {
   }
 
   @Override
-  public void search(int order, boolean all, Frontier frontier, Sink sink) {
-    alive = new BitSet[signs.length];
-    for (int size = 1; size < order; size++) {
-      for (int fragment = 1; fragment < signs.length; fragment++) {
-        if (relevant[fragment] && fragments.size(fragment) == size) {
-          BitSet own = new BitSet();
-          alive[fragment] = own;
-          assign(fragment, (key, sign) -> {
-            if (frontier.contains(key)) {
-              own.set(place(shape.all()));
-            }
-          });
-        }
-      }
-    }
+  public void search(int order, boolean all, Share share, Sink sink) {
     for (int fragment = 1; fragment < signs.length; fragment++) {
       if (fragments.size(fragment) == order && (all ? relevant[fragment] : signs[fragment] != 0)) {
-        assign(fragment, sink);
+        assign(fragment, share, sink);
+      }
+    }
+  }
+
+  @Override
+  public void notice(int order) {
+    alive.conjunctions = Arrays.copyOf(alive.conjunctions, signs.length);
+    for (int fragment = 1; fragment < signs.length; fragment++) {
+      if (relevant[fragment] && fragments.size(fragment) == order) {
+        BitSet own = new BitSet();
+        alive.conjunctions[fragment] = own;
+        assign(fragment, ALL, (key, sign) -> {
+          if (frontier.contains(key)) {
+            own.set(place(shape.all()));
+          }
+        });
       }
     }
   }
 
   /** Gives the conjunctions of a fragment whose parts are all alive. */
-  private void assign(int fragment, Sink sink) {
+  private void assign(int fragment, Share share, Sink sink) {
     shape = new FragmentArcs(fragments, fragment);
     int last = shape.size() - 1;
     Part prefix = parts.get(fragment).stream().filter(part -> part.fragment == fragments.parent(fragment)).findFirst()
@@ -115,7 +132,7 @@ final class FragmentSearch implements CandidateSearch {
       addLast(START, last, others, signs[fragment], sink);
       return;
     }
-    BitSet open = alive[prefix.fragment];
+    BitSet open = alive.conjunctions[prefix.fragment];
     for (int place = open.nextSetBit(0); place >= 0; place = open.nextSetBit(place + 1)) {
       int rest = place;
       for (int arc = last - 1; arc >= 0; arc--) {
@@ -127,7 +144,9 @@ final class FragmentSearch implements CandidateSearch {
       for (int arc = 0; arc < last; arc++) {
         key = CandidateSearch.extend(key, shape.up(arc), basics[shape.arc(arc)][choice[arc]]);
       }
-      addLast(key, last, others, signs[fragment], sink);
+      if (share.has(key)) {
+        addLast(key, last, others, signs[fragment], sink);
+      }
     }
   }
 
@@ -142,7 +161,7 @@ final class FragmentSearch implements CandidateSearch {
 
   private boolean areAlive(List<Part> some) {
     for (int i = 0; i < some.size(); i++) {
-      if (!alive[some.get(i).fragment].get(place(some.get(i).arcs))) {
+      if (!alive.conjunctions[some.get(i).fragment].get(place(some.get(i).arcs))) {
         return false;
       }
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.BasicArcFeatures;
 import org.kerndep.feature.SparseVector;
@@ -67,11 +68,11 @@ public final class GradientMiner {
       LOG.warn("mining sets of {} features of any arcs can take hours; mining-order={} or mining-space=tree is faster",
           config.order(), FAST_ORDER);
     }
-    MiningFilters filters = MiningFilters.of(config.filterBytes());
+    MiningMemory memory = MiningMemory.of(config.memory());
     ArcDictionary dictionary =
-        new ArcDictionary(examples, features, knowledge, config.least(), filters.frontier(), workers);
+        new ArcDictionary(examples, features, knowledge, config.least(), memory.frontier(), workers);
     MiningObjective objective = new MiningObjective(examples, baseWeight, config.c());
-    CandidateCounts counts = new CandidateCounts(config.order(), config.least(), filters, workers);
+    CandidateCounts counts = new CandidateCounts(config.order(), config.least(), memory, workers);
     Object2DoubleMap<FeaturePath> weights = new Object2DoubleRBTreeMap<>();
     for (int round = 1; round <= config.rounds(); round++) {
       Object2DoubleMap<FeaturePath> before = weights;
@@ -105,8 +106,7 @@ public final class GradientMiner {
     for (int i = 0; i < values.length; i++) {
       step.add(paths.get(i), values[i], surpluses[i]);
     }
-    for (CandidateCounts.Found found : counts.count(wrong.size(),
-        i -> search(wrong.getInt(i), predictions.get(wrong.getInt(i)).rival, examples, dictionary))) {
+    for (CandidateCounts.Found found : found(wrong, predictions, examples, dictionary, counts)) {
       if (!weights.containsKey(found.path())) {
         step.add(found.path(), 0, found.surplus());
       }
@@ -129,14 +129,21 @@ public final class GradientMiner {
         rival == MiningObjective.NONE ? null : mined.difference(objective.oracle(list), rival));
   }
 
-  private CandidateSearch search(int list, int rival, List<MiningExample> examples, ArcDictionary dictionary) {
-    int oracle = examples.get(list).oracle();
-    return switch (config.space()) {
-      case TREE ->
-          new FragmentSearch(dictionary.arcs(list), dictionary.basics(list), oracle, rival, config.order());
-      case POLYNOMIAL ->
-          new ConjunctionSearch(dictionary.arcs(list), dictionary.basics(list), oracle, rival, config.order());
-    };
+  /** The conjunctions that would help in lists whose predictions are wrong. */
+  private List<CandidateCounts.Found> found(IntList wrong, List<Prediction> predictions, List<MiningExample> examples,
+      ArcDictionary dictionary, CandidateCounts counts) {
+    List<FragmentSearch.Alive> alive = Stream.generate(FragmentSearch.Alive::new).limit(wrong.size()).toList();
+    return counts.count(wrong.size(), i -> {
+      int list = wrong.getInt(i);
+      int oracle = examples.get(list).oracle();
+      int rival = predictions.get(list).rival;
+      return switch (config.space()) {
+        case TREE -> new FragmentSearch(dictionary.arcs(list), dictionary.basics(list), oracle, rival, config.order(),
+            counts.frontier(), alive.get(i));
+        case POLYNOMIAL -> new ConjunctionSearch(dictionary.arcs(list), dictionary.basics(list), oracle, rival,
+            config.order(), counts.frontier());
+      };
+    });
   }
 
   /** The features with their texts, in the order of these. */

@@ -33,11 +33,13 @@ class CandidateCountsTest {
       "POLYNOMIAL, 6, 1048576"})
   void prunedCountsAreExhaustiveCounts(MiningSpace space, int least, long bytes) {
     try (Workers workers = new Workers(1)) {
-      MiningFilters filters = MiningFilters.of(bytes);
+      MiningMemory memory = MiningMemory.of(bytes);
       ArcDictionary dictionary = new ArcDictionary(examples, RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, least,
-          filters.frontier(), workers);
-      List<CandidateCounts.Found> found = new CandidateCounts(ORDER, least, filters, workers)
-          .count(examples.size(), i -> search(space, i, dictionary));
+          memory.frontier(), workers);
+      CandidateCounts counts = new CandidateCounts(ORDER, least, memory, workers);
+      List<FragmentSearch.Alive> alive = examples.stream().map(example -> new FragmentSearch.Alive()).toList();
+      List<CandidateCounts.Found> found =
+          counts.count(examples.size(), i -> search(space, i, dictionary, counts.frontier(), alive.get(i)));
       Map<String, Integer> counted = found.stream()
           .collect(Collectors.toMap(f -> text(space, f.path(), dictionary), CandidateCounts.Found::surplus));
       assertThat(counted).isEqualTo(exhaustive(space, least)).isNotEmpty();
@@ -48,11 +50,14 @@ class CandidateCountsTest {
     return examples.get(example).oracle() == 0 ? 1 : 0;
   }
 
-  private CandidateSearch search(MiningSpace space, int i, ArcDictionary dictionary) {
+  private CandidateSearch search(MiningSpace space, int i, ArcDictionary dictionary, CandidateSearch.Frontier frontier,
+      FragmentSearch.Alive alive) {
     int oracle = examples.get(i).oracle();
     return space == MiningSpace.TREE
-        ? new FragmentSearch(dictionary.arcs(i), dictionary.basics(i), oracle, rival(i), ORDER)
-        : new ConjunctionSearch(dictionary.arcs(i), dictionary.basics(i), oracle, rival(i), ORDER);
+        ? new FragmentSearch(dictionary.arcs(i), dictionary.basics(i), oracle, rival(i), ORDER, frontier,
+            alive)
+        : new ConjunctionSearch(dictionary.arcs(i), dictionary.basics(i), oracle, rival(i), ORDER,
+            frontier);
   }
 
   private String text(MiningSpace space, FeaturePath path, ArcDictionary dictionary) {

@@ -90,6 +90,6 @@ class GradientMinerTest {
     assertThatThrownBy(() -> config(MiningSpace.TREE, 3, -1, 1)).hasMessageContaining("C above 0");
     assertThatThrownBy(() -> config(MiningSpace.TREE, 0, 1, 1)).hasMessageContaining("order from 1");
     assertThatThrownBy(() -> new MiningConfig(MiningSpace.TREE, 3, 3, 1, TemplateSet.standard(), false, 1L << 50))
-        .hasMessageContaining("do not fit into the heap");
+        .hasMessageContaining("does not fit into the heap");
   }
 }

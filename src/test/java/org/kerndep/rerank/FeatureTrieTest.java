@@ -1,0 +1,105 @@
+package org.kerndep.rerank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.kerndep.data.DependencyTree;
+import org.kerndep.data.KBestList;
+import org.kerndep.data.ScoredTree;
+import org.kerndep.testing.Hypotheses;
+import org.kerndep.testing.RandomTrees;
+
+/** A trie finds the features that all fragments of the trees have. */
+class FeatureTrieTest {
+
+  private static final int ORDER = 3;
+  /** Enough that some nodes have many children. */
+  private static final int BASICS = 15;
+
+  private final Random random = new Random(3);
+
+  @Test
+  void findsAllFeaturesOfFragments() {
+    for (int round = 0; round < 30; round++) {
+      KBestList list = list(7);
+      ListArcs arcs = new ListArcs(list, false);
+      int[][] basics = IntStream.range(0, arcs.size()).mapToObj(arc -> basics()).toArray(int[][]::new);
+      Set<FeaturePath> all = new HashSet<>();
+      for (int tree = 0; tree < list.size(); tree++) {
+        visit(arcs, tree, basics, all::add);
+      }
+      List<FeaturePath> known = all.stream().filter(path -> random.nextInt(3) == 0).toList();
+      Map<FeaturePath, Integer> numbers = new HashMap<>();
+      known.forEach(path -> numbers.put(path, numbers.size()));
+      double[] scores = new FeatureTrie(MiningSpace.TREE, known).of(arcs, basics).scores(FeatureTrieTest::weight);
+      for (int tree = 0; tree < list.size(); tree++) {
+        double[] sum = {0};
+        visit(arcs, tree, basics, path -> sum[0] += numbers.containsKey(path) ? weight(numbers.get(path)) : 0);
+        assertThat(scores[tree]).isCloseTo(sum[0], within(1e-9));
+      }
+    }
+  }
+
+  @Test
+  void refusesAFeatureThatOccursTwice() {
+    FeaturePath path = FeaturePath.of(new int[] {0, 1}, new int[] {3, 4});
+    FeaturePath other = FeaturePath.of(new int[] {0}, new int[] {3});
+    assertThatThrownBy(() -> new FeatureTrie(MiningSpace.TREE, List.of(path, other, path)))
+        .hasMessageContaining("twice");
+  }
+
+  private static double weight(int feature) {
+    return Math.sin(feature);
+  }
+
+  private KBestList list(int words) {
+    ScoredTree[] trees = IntStream.range(0, 3)
+        .mapToObj(i -> new ScoredTree(DependencyTree.of(RandomTrees.heads(words, random), new String[words + 1]), -i))
+        .toArray(ScoredTree[]::new);
+    return Hypotheses.of(trees);
+  }
+
+  private int[] basics() {
+    return random.ints(6, 0, BASICS).distinct().sorted().toArray();
+  }
+
+  /** Gives all conjunctions of a tree, each as often as it occurs. */
+  private static void visit(ListArcs arcs, int tree, int[][] basics, Consumer<FeaturePath> to) {
+    List<int[][]> fragments = new ArrayList<>();
+    fragments.add(new int[][] {{}, {}});
+    DependencyTree visited = arcs.tree(tree);
+    Fragments.visit(visited, ORDER, (fragment, up, modifier) -> {
+      int[] ups = with(fragments.get(fragment)[0], up);
+      int[] own = with(fragments.get(fragment)[1], arcs.arc(tree, modifier));
+      choose(ups, own, basics, new int[ups.length], 0, to);
+      fragments.add(new int[][] {ups, own});
+      return fragments.size() - 1;
+    });
+  }
+
+  private static int[] with(int[] some, int last) {
+    return IntStream.concat(IntStream.of(some), IntStream.of(last)).toArray();
+  }
+
+  private static void choose(int[] ups, int[] arcs, int[][] basics, int[] chosen, int from, Consumer<FeaturePath> to) {
+    if (from == chosen.length) {
+      to.accept(FeaturePath.of(ups, chosen));
+      return;
+    }
+    for (int basic : basics[arcs[from]]) {
+      chosen[from] = basic;
+      choose(ups, arcs, basics, chosen, from + 1, to);
+    }
+  }
+}
