@@ -11,6 +11,7 @@ import org.kerndep.feature.BasicArcFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.FeaturePaths;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.MiningSpace;
@@ -55,13 +56,15 @@ final class MinedCodec {
     if (!Float.isFinite(unit)) {
       throw in.corrupt("weights that are no numbers");
     }
-    List<FeaturePath> paths = new ArrayList<>();
+    FeaturePaths.Builder paths = new FeaturePaths.Builder();
+    FeaturePath last = null;
     WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(size), 0, unit);
     for (int i = 0; i < size; i++) {
-      paths.add(readPath(in, i == 0 ? null : paths.get(i - 1)));
+      last = readPath(in, last);
+      paths.add(last);
       weights.set(i, in.readSigned());
     }
-    return new MinedScorer(new MinedFeatures(arcs, knowledge, space, basics, paths), weights.build());
+    return new MinedScorer(new MinedFeatures(arcs, knowledge, space, basics, paths.build()), weights.build());
   }
 
   private static FeaturePath readPath(ByteSource in, FeaturePath last) throws ModelFormatException {

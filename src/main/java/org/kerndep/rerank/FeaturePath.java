@@ -15,11 +15,17 @@ public final class FeaturePath implements Comparable<FeaturePath> {
   private static final String UP = "^";
   private static final String SIBLING = "+";
 
-  /** Where each arc is attached and the number of its feature, in turn. */
-  private final int[] steps;
+  private static final int BASIC_BITS = 26;
 
-  private FeaturePath(int[] steps) {
-    this.steps = steps;
+  /** Numbers of features of arcs are smaller than this. */
+  public static final int BASIC_BOUND = 1 << BASIC_BITS;
+
+  /** By arc: where it is attached, and the number of its feature in the last bits. */
+  private final int[] edges;
+
+  /** A feature whose edges are those of another. */
+  FeaturePath(int[] edges) {
+    this.edges = edges;
   }
 
   /**
@@ -32,53 +38,67 @@ public final class FeaturePath implements Comparable<FeaturePath> {
     if (ups.length != basics.length || ups.length == 0 || ups[0] != 0) {
       throw new IllegalArgumentException("not a fragment: " + Arrays.toString(ups));
     }
-    int[] steps = new int[2 * ups.length];
+    int[] edges = new int[ups.length];
     int depth = 0;
     for (int i = 0; i < ups.length; i++) {
-      if (ups[i] < 0 || ups[i] > depth || basics[i] < 0) {
+      if (ups[i] < 0 || ups[i] > depth || basics[i] < 0 || basics[i] >= BASIC_BOUND) {
         throw new IllegalArgumentException("not a fragment: " + Arrays.toString(ups) + " " + Arrays.toString(basics));
       }
       depth += 1 - ups[i];
-      steps[2 * i] = ups[i];
-      steps[2 * i + 1] = basics[i];
+      edges[i] = edge(ups[i], basics[i]);
     }
-    return new FeaturePath(steps);
+    return new FeaturePath(edges);
+  }
+
+  private static int edge(int up, int basic) {
+    return up << BASIC_BITS | basic;
+  }
+
+  /** Where the arc of an edge is attached. */
+  static int upOf(int edge) {
+    return edge >>> BASIC_BITS;
+  }
+
+  /** The number of the feature of an edge. */
+  static int basicOf(int edge) {
+    return edge & BASIC_BOUND - 1;
   }
 
   /** How many arcs it has. */
   public int order() {
-    return steps.length / 2;
+    return edges.length;
+  }
+
+  /** Where an arc is attached and the number of its feature, in one number. */
+  int edge(int arc) {
+    return edges[arc];
   }
 
   /** Where an arc is attached. */
   public int up(int arc) {
-    return steps[2 * arc];
+    return upOf(edges[arc]);
   }
 
   /** The number of the feature of an arc. */
   public int basic(int arc) {
-    return steps[2 * arc + 1];
+    return basicOf(edges[arc]);
   }
 
   /** The same conjunction where features of arcs have other numbers. */
   public FeaturePath renumbered(int[] places) {
-    int[] changed = steps.clone();
-    for (int i = 1; i < changed.length; i += 2) {
-      changed[i] = places[changed[i]];
-    }
-    return new FeaturePath(changed);
+    return new FeaturePath(
+        IntStream.range(0, edges.length).map(arc -> edge(up(arc), places[basic(arc)])).toArray());
   }
 
   /** The same conjunction of the polynomial space with its features by ascending number. */
   public FeaturePath ascending() {
-    int[] basics = IntStream.range(0, order()).map(this::basic).sorted().toArray();
-    return of(new int[basics.length], basics);
+    return new FeaturePath(Arrays.stream(edges).sorted().toArray());
   }
 
   /** How many arcs it has in common with another from the first on. */
   public int shared(FeaturePath other) {
-    int mismatch = Arrays.mismatch(steps, other.steps);
-    return (mismatch < 0 ? steps.length : mismatch) / 2;
+    int mismatch = Arrays.mismatch(edges, other.edges);
+    return mismatch < 0 ? edges.length : mismatch;
   }
 
   /**
@@ -99,21 +119,22 @@ public final class FeaturePath implements Comparable<FeaturePath> {
 
   @Override
   public int compareTo(FeaturePath other) {
-    return Arrays.compare(steps, other.steps);
+    return Arrays.compare(edges, other.edges);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof FeaturePath that && Arrays.equals(steps, that.steps);
+    return other instanceof FeaturePath that && Arrays.equals(edges, that.edges);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(steps);
+    return Arrays.hashCode(edges);
   }
 
   @Override
   public String toString() {
-    return Arrays.toString(steps);
+    return IntStream.range(0, order()).mapToObj(arc -> "^".repeat(up(arc)) + basic(arc))
+        .collect(Collectors.joining(" "));
   }
 }

@@ -3,7 +3,6 @@ package org.kerndep.rerank;
 import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -18,9 +17,6 @@ import java.util.stream.IntStream;
 public final class FeatureTrie {
 
   private static final int NONE = -1;
-  private static final int UP_BITS = 5;
-  private static final int BASIC_BITS = 26;
-  private static final int BASIC_MASK = (1 << BASIC_BITS) - 1;
 
   private final MiningSpace space;
   private final int order;
@@ -38,13 +34,12 @@ public final class FeatureTrie {
    *
    * @param paths all different
    */
-  public FeatureTrie(MiningSpace space, List<FeaturePath> paths) {
+  public FeatureTrie(MiningSpace space, FeaturePaths paths) {
     this.space = space;
     this.order = paths.stream().mapToInt(FeaturePath::order).max().orElse(0);
-    this.basicBound = paths.stream()
-        .mapToInt(path -> IntStream.range(0, path.order()).map(path::basic).max().orElseThrow() + 1).max().orElse(0);
-    int[] sorted = IntStream.range(0, paths.size()).toArray();
-    IntArrays.mergeSort(sorted, (one, other) -> paths.get(one).compareTo(paths.get(other)));
+    this.basicBound = paths.stream().flatMapToInt(path -> IntStream.range(0, path.order()).map(path::basic))
+        .max().orElse(NONE) + 1;
+    int[] sorted = paths.order();
     IntArrayList ways = new IntArrayList(new int[] {0});
     IntArrayList ends = new IntArrayList(new int[] {NONE});
     IntArrayList children = new IntArrayList(new int[] {0});
@@ -57,7 +52,7 @@ public final class FeatureTrie {
         }
         if (i == 0 || path.shared(paths.get(sorted[i - 1])) <= level) {
           children.set(nodes[i], children.getInt(nodes[i]) + 1);
-          ways.add(edge(path.up(level), path.basic(level)));
+          ways.add(path.edge(level));
           ends.add(NONE);
           children.add(0);
         }
@@ -79,19 +74,12 @@ public final class FeatureTrie {
     }
   }
 
-  private static int edge(int up, int basic) {
-    if (up >= 1 << UP_BITS || basic > BASIC_MASK) {
-      throw new IllegalArgumentException("a mined feature with too many arcs or too many features of arcs");
-    }
-    return up << BASIC_BITS | basic;
-  }
-
   private int up(int node) {
-    return edges[node] >>> BASIC_BITS;
+    return FeaturePath.upOf(edges[node]);
   }
 
   private int basic(int node) {
-    return edges[node] & BASIC_MASK;
+    return FeaturePath.basicOf(edges[node]);
   }
 
   private int childCount(int node) {
@@ -188,7 +176,7 @@ public final class FeatureTrie {
     void step(int node, int up, int arc, IntArrayList open, IntArrayList ends) {
       if (childCount(node) <= MANY) {
         for (int child = firstChild[node]; child < firstChild[node + 1]; child++) {
-          if (up(child) == up && Arrays.binarySearch(basics[arc], basic(child)) >= 0) {
+          if (up(child) == up && present.get(basic(child)) && Arrays.binarySearch(basics[arc], basic(child)) >= 0) {
             enter(child, open, ends);
           }
         }
@@ -203,9 +191,15 @@ public final class FeatureTrie {
     }
 
     private Children children(int node) {
-      int[] some = IntStream.range(firstChild[node], firstChild[node + 1])
-          .filter(child -> present.get(basic(child))).toArray();
-      return new Children(some, Arrays.stream(some).map(child -> place(basic(child))).toArray());
+      IntArrayList nodes = new IntArrayList();
+      IntArrayList ways = new IntArrayList();
+      for (int child = firstChild[node]; child < firstChild[node + 1]; child++) {
+        if (present.get(basic(child))) {
+          nodes.add(child);
+          ways.add(place(basic(child)));
+        }
+      }
+      return new Children(nodes.toIntArray(), ways.toIntArray());
     }
   }
 

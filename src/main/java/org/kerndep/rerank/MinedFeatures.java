@@ -20,7 +20,7 @@ public final class MinedFeatures {
   private final WordKnowledge knowledge;
   private final MiningSpace space;
   private final List<String> basics;
-  private final List<FeaturePath> paths;
+  private final FeaturePaths paths;
   private final Long2IntOpenHashMap numbers;
   private final FeatureTrie trie;
 
@@ -33,12 +33,12 @@ public final class MinedFeatures {
    * @param paths the conjunctions by the places of their features among these, all different
    */
   public MinedFeatures(BasicArcFeatures arcs, WordKnowledge knowledge, MiningSpace space, List<String> basics,
-      List<FeaturePath> paths) {
+      FeaturePaths paths) {
     this.arcs = arcs;
     this.knowledge = knowledge;
     this.space = space;
     this.basics = List.copyOf(basics);
-    this.paths = List.copyOf(paths);
+    this.paths = paths;
     this.numbers = new Long2IntOpenHashMap(basics.size());
     numbers.defaultReturnValue(UNKNOWN);
     for (int i = 0; i < basics.size(); i++) {
@@ -70,7 +70,7 @@ public final class MinedFeatures {
   }
 
   /** The conjunctions; a feature's number is its place. */
-  public List<FeaturePath> paths() {
+  public FeaturePaths paths() {
     return paths;
   }
 
@@ -116,7 +116,11 @@ public final class MinedFeatures {
     for (int i = 0; i < kept.size(); i++) {
       places[kept.getInt(i)] = i;
     }
+    FeaturePaths.Builder renumbered = new FeaturePaths.Builder();
+    for (int feature : chosen) {
+      renumbered.add(paths.get(feature).renumbered(places));
+    }
     return new MinedFeatures(arcs, knowledge, space, kept.intStream().mapToObj(basics::get).toList(),
-        Arrays.stream(chosen).mapToObj(feature -> paths.get(feature).renumbered(places)).toList());
+        renumbered.build());
   }
 }

@@ -39,6 +39,7 @@ import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.FeaturePaths;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.MinedFeatures;
@@ -222,11 +223,12 @@ class RerankCodecTest {
     List<String> basics = IntStream.rangeClosed(1, first.size()).filter(m -> first.tree().head(m) != 0).boxed()
         .flatMap(m -> arcs.of(first.sentence(), base.vocabulary().knowledge())
             .texts(first.tree().head(m), m, first.tree().label(m)).stream()).distinct().sorted().toList();
-    List<FeaturePath> paths = new ArrayList<>();
+    FeaturePaths.Builder builder = new FeaturePaths.Builder();
     for (int i = 0; i + 1 < basics.size(); i++) {
-      paths.add(FeaturePath.of(new int[] {0}, new int[] {i}));
-      paths.add(FeaturePath.of(new int[] {0, 0}, new int[] {i, i + 1}));
+      builder.add(FeaturePath.of(new int[] {0}, new int[] {i}));
+      builder.add(FeaturePath.of(new int[] {0, 0}, new int[] {i, i + 1}));
     }
+    FeaturePaths paths = builder.build();
     WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(paths.size()), 0, 0.5f);
     IntStream.range(0, paths.size()).forEach(i -> weights.set(i, i % 7 - 3));
     return new MinedScorer(new MinedFeatures(arcs, base.vocabulary().knowledge(), space, basics, paths),

@@ -21,6 +21,7 @@ import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.TreeSupport;
 import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.FeaturePaths;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
@@ -78,13 +79,14 @@ final class RandomScorers {
             .forEach(basics::add);
       }
     }
-    List<FeaturePath> paths = new ArrayList<>();
+    FeaturePaths.Builder builder = new FeaturePaths.Builder();
     for (int i = 0; i < basics.size(); i++) {
-      paths.add(FeaturePath.of(new int[1], new int[] {i}));
+      builder.add(FeaturePath.of(new int[1], new int[] {i}));
       if (i > 0) {
-        paths.add(FeaturePath.of(new int[2], new int[] {i - 1, i}));
+        builder.add(FeaturePath.of(new int[2], new int[] {i - 1, i}));
       }
     }
+    FeaturePaths paths = builder.build();
     WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(paths.size()), 0, 0.031f);
     for (int i = 0; i < paths.size(); i++) {
       weights.set(i, random.nextInt(201) - 100);

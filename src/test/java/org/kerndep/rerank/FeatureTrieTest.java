@@ -42,7 +42,7 @@ class FeatureTrieTest {
       List<FeaturePath> known = all.stream().filter(path -> random.nextInt(3) == 0).toList();
       Map<FeaturePath, Integer> numbers = new HashMap<>();
       known.forEach(path -> numbers.put(path, numbers.size()));
-      double[] scores = new FeatureTrie(MiningSpace.TREE, known).of(arcs, basics).scores(FeatureTrieTest::weight);
+      double[] scores = new FeatureTrie(MiningSpace.TREE, FeaturePaths.copyOf(known)).of(arcs, basics).scores(FeatureTrieTest::weight);
       for (int tree = 0; tree < list.size(); tree++) {
         double[] sum = {0};
         visit(arcs, tree, basics, path -> sum[0] += numbers.containsKey(path) ? weight(numbers.get(path)) : 0);
@@ -55,7 +55,8 @@ class FeatureTrieTest {
   void refusesAFeatureThatOccursTwice() {
     FeaturePath path = FeaturePath.of(new int[] {0, 1}, new int[] {3, 4});
     FeaturePath other = FeaturePath.of(new int[] {0}, new int[] {3});
-    assertThatThrownBy(() -> new FeatureTrie(MiningSpace.TREE, List.of(path, other, path)))
+    assertThatThrownBy(() -> new FeatureTrie(MiningSpace.TREE,
+        FeaturePaths.copyOf(List.of(path, other, path))))
         .hasMessageContaining("twice");
   }
 

@@ -4,8 +4,6 @@ import it.unimi.dsi.fastutil.longs.Long2IntMap;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.Long2ObjectMap;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.IntFunction;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.run.Workers;
@@ -28,8 +26,16 @@ final class CandidateCounts {
   /** One in so many beginnings is looked at to tell how many conjunctions there are. */
   private static final int PROBE = 64;
 
-  /** A conjunction and by how much more samples the oracle has it. */
-  record Found(FeaturePath path, int surplus) {}
+  /** Takes what is found. */
+  interface Sink {
+
+    /**
+     * A conjunction whose surplus or lack is at least the least.
+     *
+     * @param surplus by how much more samples the oracle has it
+     */
+    void accept(FeaturePath path, int surplus);
+  }
 
   private final int order;
   /** Conjunctions of fewer samples are of no interest. */
@@ -51,20 +57,19 @@ final class CandidateCounts {
   }
 
   /**
-   * The conjunctions of at most the greatest order whose surplus or lack is at least the least, by ascending order of
-   * their paths.
+   * Gives the conjunctions of at most the greatest order whose surplus or lack is at least the least, each once, in an
+   * order that depends on nothing but these.
    *
    * @param samples makes a search of each, which asks the frontier
    */
-  List<Found> count(int samples, IntFunction<CandidateSearch> search) {
-    List<Found> found = new ArrayList<>();
+  void count(int samples, IntFunction<CandidateSearch> search, Sink sink) {
     memory.frontier().clear();
     for (int size = 1; size <= order; size++) {
       int shares = shares(samples, search, size);
       for (int share = 0; share < shares; share++) {
-        addFound(samples, search, size, new CandidateSearch.Share(share, shares), found);
+        addFound(samples, search, size, new CandidateSearch.Share(share, shares), sink);
+        LOG.debug("order {}, share {} of {}", size, share + 1, shares);
       }
-      LOG.debug("order {}: {} shares, {} conjunctions so far", size, shares, found.size());
       if (size < order) {
         int noticed = size;
         workers.map(samples, i -> {
@@ -73,8 +78,7 @@ final class CandidateCounts {
         });
       }
     }
-    found.sort((one, other) -> one.path.compareTo(other.path));
-    return found;
+    memory.counted().release();
   }
 
   /** Into how many shares the conjunctions must be cut to fit into memory. */
@@ -92,7 +96,7 @@ final class CandidateCounts {
   }
 
   private void addFound(int samples, IntFunction<CandidateSearch> search, int size, CandidateSearch.Share share,
-      List<Found> to) {
+      Sink to) {
     boolean isPart = size < order;
     memory.counted().clear();
     for (int from = 0; from < samples; from += BATCH) {
@@ -111,7 +115,7 @@ final class CandidateCounts {
     }
     Long2IntMap surpluses = memory.counted().surpluses(least, workers);
     paths(samples, search, size, share, surpluses).long2ObjectEntrySet()
-        .forEach(entry -> to.add(new Found(entry.getValue(), surpluses.get(entry.getLongKey()))));
+        .forEach(entry -> to.accept(entry.getValue(), surpluses.get(entry.getLongKey())));
   }
 
   /** How much more often the oracle of a sample has its conjunctions. */

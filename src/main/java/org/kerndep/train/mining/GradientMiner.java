@@ -1,21 +1,19 @@
 package org.kerndep.train.mining;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
 import it.unimi.dsi.fastutil.ints.IntSortedSet;
-import it.unimi.dsi.fastutil.objects.Object2DoubleMap;
-import it.unimi.dsi.fastutil.objects.Object2DoubleRBTreeMap;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.BasicArcFeatures;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.FeaturePaths;
 import org.kerndep.rerank.FeatureTrie;
+import org.kerndep.rerank.ListArcs;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedList;
 import org.kerndep.rerank.MiningSpace;
@@ -37,8 +35,8 @@ public final class GradientMiner {
   /** In the polynomial space greater orders are slow. */
   private static final int FAST_ORDER = 2;
 
-  /** What is found for a list with the present weights; without a rival no difference. */
-  private record Prediction(double[] scores, int rival, SparseVector difference) {}
+  /** What is found for a list with the present weights. */
+  private record Prediction(double[] scores, int rival) {}
 
   private final MiningConfig config;
   private final BasicArcFeatures features;
@@ -73,83 +71,78 @@ public final class GradientMiner {
         new ArcDictionary(examples, features, knowledge, config.least(), memory.frontier(), workers);
     MiningObjective objective = new MiningObjective(examples, baseWeight, config.c());
     CandidateCounts counts = new CandidateCounts(config.order(), config.least(), memory, workers);
-    Object2DoubleMap<FeaturePath> weights = new Object2DoubleRBTreeMap<>();
+    MiningWeights weights = MiningWeights.NONE;
     for (int round = 1; round <= config.rounds(); round++) {
-      Object2DoubleMap<FeaturePath> before = weights;
+      MiningWeights before = weights;
       weights = improved(before, examples, dictionary, objective, counts);
-      LOG.debug("round {}: {} features", round, weights.size());
-      if (weights.equals(before)) {
+      LOG.debug("round {}: {} features", round, weights.paths().size());
+      if (weights.isSame(before)) {
         break;
       }
     }
-    LOG.info("mining: {} features from {} lists", weights.size(), examples.size());
-    return named(weights, dictionary);
+    LOG.info("mining: {} features from {} lists", weights.paths().size(), examples.size());
+    return named(weights.paths(), dictionary);
   }
 
   /** The weights after a round; the same if no step makes them better. */
-  private Object2DoubleMap<FeaturePath> improved(Object2DoubleMap<FeaturePath> weights, List<MiningExample> examples,
-      ArcDictionary dictionary, MiningObjective objective, CandidateCounts counts) {
-    List<FeaturePath> paths = List.copyOf(weights.keySet());
-    double[] values = paths.stream().mapToDouble(weights::getDouble).toArray();
-    FeatureTrie trie = new FeatureTrie(config.space(), paths);
-    List<Prediction> predictions = workers.map(examples.size(), i -> predict(i, trie, values, dictionary, objective));
-    IntList wrong = new IntArrayList(IntStream.range(0, examples.size())
-        .filter(i -> predictions.get(i).rival != MiningObjective.NONE).toArray());
-    int[] surpluses = new int[values.length];
-    for (int i : wrong) {
-      SparseVector difference = predictions.get(i).difference;
-      for (int j = 0; j < difference.size(); j++) {
-        surpluses[difference.index(j)] += difference.value(j) > 0 ? 1 : -1;
-      }
+  private MiningWeights improved(MiningWeights before, List<MiningExample> examples, ArcDictionary dictionary,
+      MiningObjective objective, CandidateCounts counts) {
+    AtomicIntegerArray surpluses = new AtomicIntegerArray(before.values().length);
+    List<Prediction> predictions = predictions(before, surpluses, examples, dictionary, objective);
+    MiningStep.Builder builder = new MiningStep.Builder(config.c());
+    for (int i = 0; i < surpluses.length(); i++) {
+      builder.add(before.paths().get(i), before.values()[i], surpluses.get(i));
     }
-    MiningStep step = new MiningStep(config.c());
-    for (int i = 0; i < values.length; i++) {
-      step.add(paths.get(i), values[i], surpluses[i]);
-    }
-    for (CandidateCounts.Found found : found(wrong, predictions, examples, dictionary, counts)) {
-      if (!weights.containsKey(found.path())) {
-        step.add(found.path(), 0, found.surplus());
-      }
-    }
+    int[] wrong = IntStream.range(0, examples.size())
+        .filter(i -> predictions.get(i).rival != MiningObjective.NONE).toArray();
+    List<FragmentSearch.Alive> alive = Stream.generate(FragmentSearch.Alive::new).limit(wrong.length).toList();
+    counts.count(wrong.length, i -> search(examples.get(wrong[i]).oracle(), predictions.get(wrong[i]).rival,
+        dictionary.arcs(wrong[i]), dictionary.basics(wrong[i]), counts.frontier(), alive.get(i)),
+        (path, surplus) -> {
+          if (before.paths().find(path) < 0) {
+            builder.add(path, 0, surplus);
+          }
+        });
+    MiningStep step = builder.build();
     FeatureTrie next = new FeatureTrie(config.space(), step.paths());
     List<double[]> changes = workers.map(examples.size(),
         i -> next.of(dictionary.arcs(i), dictionary.basics(i)).scores(step::direction));
     double length = objective.length(predictions.stream().map(Prediction::scores).toList(), changes, step);
-    LOG.debug("{} of {} lists wrong, {} features to look at, step {}", wrong.size(), examples.size(),
+    LOG.debug("{} of {} lists wrong, {} features to look at, step {}", wrong.length, examples.size(),
         step.paths().size(), length);
     return step.taken(length);
   }
 
-  private Prediction predict(int list, FeatureTrie trie, double[] weights, ArcDictionary dictionary,
-      MiningObjective objective) {
-    MinedList mined = trie.of(dictionary.arcs(list), dictionary.basics(list));
-    double[] scores = mined.scores(feature -> weights[feature]);
-    int rival = objective.rival(list, scores);
-    return new Prediction(scores, rival,
-        rival == MiningObjective.NONE ? null : mined.difference(objective.oracle(list), rival));
-  }
-
-  /** The conjunctions that would help in lists whose predictions are wrong. */
-  private List<CandidateCounts.Found> found(IntList wrong, List<Prediction> predictions, List<MiningExample> examples,
-      ArcDictionary dictionary, CandidateCounts counts) {
-    List<FragmentSearch.Alive> alive = Stream.generate(FragmentSearch.Alive::new).limit(wrong.size()).toList();
-    return counts.count(wrong.size(), i -> {
-      int list = wrong.getInt(i);
-      int oracle = examples.get(list).oracle();
-      int rival = predictions.get(list).rival;
-      return switch (config.space()) {
-        case TREE -> new FragmentSearch(dictionary.arcs(list), dictionary.basics(list), oracle, rival, config.order(),
-            counts.frontier(), alive.get(i));
-        case POLYNOMIAL -> new ConjunctionSearch(dictionary.arcs(list), dictionary.basics(list), oracle, rival,
-            config.order(), counts.frontier());
-      };
+  /** Predicts the trees of all lists, and counts in which lists a feature is more frequent in the oracle or the rival. */
+  private List<Prediction> predictions(MiningWeights weights, AtomicIntegerArray surpluses,
+      List<MiningExample> examples, ArcDictionary dictionary, MiningObjective objective) {
+    FeatureTrie trie = new FeatureTrie(config.space(), weights.paths());
+    return workers.map(examples.size(), i -> {
+      MinedList mined = trie.of(dictionary.arcs(i), dictionary.basics(i));
+      double[] scores = mined.scores(feature -> weights.values()[feature]);
+      int rival = objective.rival(i, scores);
+      if (rival != MiningObjective.NONE) {
+        SparseVector difference = mined.difference(objective.oracle(i), rival);
+        for (int j = 0; j < difference.size(); j++) {
+          surpluses.addAndGet(difference.index(j), difference.value(j) > 0 ? 1 : -1);
+        }
+      }
+      return new Prediction(scores, rival);
     });
   }
 
+  private CandidateSearch search(int oracle, int rival, ListArcs arcs, int[][] basics,
+      CandidateSearch.Frontier frontier, FragmentSearch.Alive alive) {
+    return switch (config.space()) {
+      case TREE -> new FragmentSearch(arcs, basics, oracle, rival, config.order(), frontier, alive);
+      case POLYNOMIAL -> new ConjunctionSearch(arcs, basics, oracle, rival, config.order(), frontier);
+    };
+  }
+
   /** The features with their texts, in the order of these. */
-  private MinedFeatures named(Object2DoubleMap<FeaturePath> weights, ArcDictionary dictionary) {
+  private MinedFeatures named(FeaturePaths selected, ArcDictionary dictionary) {
     IntSortedSet used = new IntRBTreeSet();
-    weights.keySet().forEach(path -> IntStream.range(0, path.order()).forEach(arc -> used.add(path.basic(arc))));
+    selected.forEach(path -> IntStream.range(0, path.order()).forEach(arc -> used.add(path.basic(arc))));
     record Named(int basic, String text) {}
     List<Named> named = used.intStream().mapToObj(basic -> new Named(basic, dictionary.text(basic)))
         .sorted(Comparator.comparing(Named::text)).toList();
@@ -157,12 +150,13 @@ public final class GradientMiner {
     for (int i = 0; i < named.size(); i++) {
       places[named.get(i).basic] = i;
     }
-    List<FeaturePath> paths = new ArrayList<>();
-    for (FeaturePath path : weights.keySet()) {
-      FeaturePath renumbered = path.renumbered(places);
-      paths.add(config.space() == MiningSpace.POLYNOMIAL ? renumbered.ascending() : renumbered);
+    FeaturePaths.Builder renumbered = new FeaturePaths.Builder();
+    for (FeaturePath path : selected) {
+      FeaturePath own = path.renumbered(places);
+      renumbered.add(config.space() == MiningSpace.POLYNOMIAL ? own.ascending() : own);
     }
-    paths.sort(null);
-    return new MinedFeatures(features, knowledge, config.space(), named.stream().map(Named::text).toList(), paths);
+    FeaturePaths paths = renumbered.build();
+    return new MinedFeatures(features, knowledge, config.space(), named.stream().map(Named::text).toList(),
+        paths.at(paths.order()));
   }
 }

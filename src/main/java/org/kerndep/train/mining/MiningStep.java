@@ -1,69 +1,96 @@
 package org.kerndep.train.mining;
 
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
-import it.unimi.dsi.fastutil.objects.Object2DoubleMap;
-import it.unimi.dsi.fastutil.objects.Object2DoubleRBTreeMap;
-import java.util.ArrayList;
-import java.util.List;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.FeaturePaths;
 
-/** A step against the gradient in the making: features with their weights and the direction of change. One thread. */
+/** A step against the gradient: features with their weights and the direction of change. Immutable; share freely. */
 final class MiningStep {
 
-  private final double c;
-  private final List<FeaturePath> paths = new ArrayList<>();
-  private final DoubleArrayList weights = new DoubleArrayList();
-  private final DoubleArrayList directions = new DoubleArrayList();
+  private final FeaturePaths paths;
+  private final double[] weights;
+  private final double[] directions;
 
-  MiningStep(double c) {
-    this.c = c;
+  private MiningStep(FeaturePaths paths, double[] weights, double[] directions) {
+    this.paths = paths;
+    this.weights = weights;
+    this.directions = directions;
   }
 
-  /**
-   * Adds a feature.
-   *
-   * @param weight what it has now
-   * @param surplus in how many more lists the oracle has it more often than the prediction has it
-   */
-  void add(FeaturePath path, double weight, int surplus) {
-    double sign = Math.signum(weight == 0 ? surplus : weight);
-    paths.add(path);
-    weights.add(weight);
-    directions.add(surplus - c * sign);
-  }
-
-  List<FeaturePath> paths() {
+  /** The features, in ascending order. */
+  FeaturePaths paths() {
     return paths;
   }
 
   double direction(int feature) {
-    return directions.getDouble(feature);
+    return directions[feature];
   }
 
   /** The sum of the absolute weights after a step of some length. */
   double norm(double length) {
     double sum = 0;
-    for (int i = 0; i < paths.size(); i++) {
+    for (int i = 0; i < weights.length; i++) {
       sum += Math.abs(after(i, length));
     }
     return sum;
   }
 
   /** The weights after a step of some length, without those that are 0. */
-  Object2DoubleMap<FeaturePath> taken(double length) {
-    Object2DoubleMap<FeaturePath> taken = new Object2DoubleRBTreeMap<>();
-    for (int i = 0; i < paths.size(); i++) {
+  MiningWeights taken(double length) {
+    FeaturePaths.Builder kept = new FeaturePaths.Builder();
+    DoubleArrayList taken = new DoubleArrayList();
+    for (int i = 0; i < weights.length; i++) {
       if (after(i, length) != 0) {
-        taken.put(paths.get(i), after(i, length));
+        kept.add(paths.get(i));
+        taken.add(after(i, length));
       }
     }
-    return taken;
+    return new MiningWeights(kept.build(), taken.toDoubleArray());
   }
 
   /** A weight that would change its sign becomes 0. */
   private double after(int feature, double length) {
-    double before = weights.getDouble(feature);
-    double after = before + length * directions.getDouble(feature);
+    double before = weights[feature];
+    double after = before + length * directions[feature];
     return before * after < 0 ? 0 : after;
+  }
+
+  /** Collects features in any order. */
+  static final class Builder {
+
+    private final double c;
+    private final FeaturePaths.Builder paths = new FeaturePaths.Builder();
+    private final DoubleArrayList weights = new DoubleArrayList();
+    private final IntArrayList surpluses = new IntArrayList();
+
+    Builder(double c) {
+      this.c = c;
+    }
+
+    /**
+     * Adds a feature.
+     *
+     * @param weight what it has now
+     * @param surplus in how many more lists the oracle has it more often than the prediction has it
+     */
+    void add(FeaturePath path, double weight, int surplus) {
+      paths.add(path);
+      weights.add(weight);
+      surpluses.add(surplus);
+    }
+
+    MiningStep build() {
+      FeaturePaths all = paths.build();
+      int[] order = all.order();
+      double[] sorted = new double[order.length];
+      double[] directions = new double[order.length];
+      for (int i = 0; i < order.length; i++) {
+        int surplus = surpluses.getInt(order[i]);
+        sorted[i] = weights.getDouble(order[i]);
+        directions[i] = surplus - c * Math.signum(sorted[i] == 0 ? surplus : sorted[i]);
+      }
+      return new MiningStep(all.at(order), sorted, directions);
+    }
   }
 }

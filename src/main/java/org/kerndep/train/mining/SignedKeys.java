@@ -32,7 +32,6 @@ final class SignedKeys {
   Long2IntMap surpluses(int least, Workers workers) {
     List<Long2IntMap> found = workers.map(buckets.size(), bucket -> surpluses(buckets.get(bucket), least));
     Long2IntMap all = new Long2IntOpenHashMap(found.stream().mapToInt(Long2IntMap::size).sum());
-    all.defaultReturnValue(0);
     found.forEach(all::putAll);
     return all;
   }
@@ -52,8 +51,14 @@ final class SignedKeys {
     return found;
   }
 
-  /** Forgets all keys, but not the memory. */
+  /** Forgets all keys, but keeps the memory for others. */
   void clear() {
     buckets.forEach(LongArrayList::clear);
+  }
+
+  /** Forgets all keys and gives their memory back. */
+  void release() {
+    clear();
+    buckets.forEach(LongArrayList::trim);
   }
 }

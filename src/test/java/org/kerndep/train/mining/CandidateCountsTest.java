@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
 import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.FeaturePaths;
 import org.kerndep.rerank.Fragments;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MiningSpace;
@@ -38,10 +38,9 @@ class CandidateCountsTest {
           memory.frontier(), workers);
       CandidateCounts counts = new CandidateCounts(ORDER, least, memory, workers);
       List<FragmentSearch.Alive> alive = examples.stream().map(example -> new FragmentSearch.Alive()).toList();
-      List<CandidateCounts.Found> found =
-          counts.count(examples.size(), i -> search(space, i, dictionary, counts.frontier(), alive.get(i)));
-      Map<String, Integer> counted = found.stream()
-          .collect(Collectors.toMap(f -> text(space, f.path(), dictionary), CandidateCounts.Found::surplus));
+      Map<String, Integer> counted = new HashMap<>();
+      counts.count(examples.size(), i -> search(space, i, dictionary, counts.frontier(), alive.get(i)),
+          (path, surplus) -> assertThat(counted.put(text(space, path, dictionary), surplus)).isNull());
       assertThat(counted).isEqualTo(exhaustive(space, least)).isNotEmpty();
     }
   }
@@ -72,7 +71,8 @@ class CandidateCountsTest {
       }
       return String.join(" & ", sorted);
     }
-    return new MinedFeatures(RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, space, basics, List.of(path)).text(0);
+    return new MinedFeatures(RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, space, basics,
+        FeaturePaths.copyOf(List.of(path))).text(0);
   }
 
   /** In how many more lists the oracle has a conjunction more often than its rival, for all conjunctions. */
