@@ -23,9 +23,6 @@ final class CandidateCounts {
   /** So many samples are searched together; the number of threads must not change it. */
   private static final int BATCH = 32;
 
-  /** One in so many beginnings is looked at to tell how many conjunctions there are. */
-  private static final int PROBE = 64;
-
   /** Takes what is found. */
   interface Sink {
 
@@ -83,16 +80,9 @@ final class CandidateCounts {
 
   /** Into how many shares the conjunctions must be cut to fit into memory. */
   private int shares(int samples, IntFunction<CandidateSearch> search, int size) {
-    if (size == 1) {
-      return 1;
-    }
-    CandidateSearch.Share probe = new CandidateSearch.Share(0, PROBE);
-    long probed = workers.map(samples, i -> {
-      long[] count = {0};
-      search.apply(i).search(size, size < order, probe, (key, sign) -> count[0]++);
-      return count[0];
-    }).stream().mapToLong(count -> count).sum();
-    return (int) Math.min(Integer.MAX_VALUE, probed * PROBE / memory.keys() + 1);
+    long most = workers.map(samples, i -> search.apply(i).most(size, size < order)).stream()
+        .mapToLong(Long::longValue).sum();
+    return (int) Math.min(Integer.MAX_VALUE, most / memory.keys() + 1);
   }
 
   private void addFound(int samples, IntFunction<CandidateSearch> search, int size, CandidateSearch.Share share,

@@ -23,16 +23,16 @@ interface CandidateSearch {
   }
 
   /**
-   * A share of all conjunctions, those with some beginnings, so that not all are in memory at once.
+   * A share of all conjunctions, those with some first features, so that not all are in memory at once.
    *
    * @param number counted from 0
    * @param count how many shares there are
    */
   record Share(int number, int count) {
 
-    /** Whether conjunctions that begin with all features but the last of a conjunction belong to it. */
-    boolean has(long beginning) {
-      return (int) ((beginning >>> Integer.SIZE) * count >>> Integer.SIZE) == number;
+    /** Whether conjunctions that begin with a feature belong to it. */
+    boolean has(int up, int basic) {
+      return (int) ((extend(START, up, basic) >>> Integer.SIZE) * count >>> Integer.SIZE) == number;
     }
   }
 
@@ -52,6 +52,9 @@ interface CandidateSearch {
    * differ, and if {@code all} those that can be parts of such ones of at most the greatest order.
    */
   void search(int order, boolean all, Share share, Sink sink);
+
+  /** No fewer than {@link #search} finds in all shares. */
+  long most(int order, boolean all);
 
   /** Takes note of the frontier, which is complete for so many features, before those of more are searched. */
   void notice(int order);

@@ -76,13 +76,13 @@ final class ConjunctionSearch implements CandidateSearch {
   /** Adds features behind the first so many, which are the parts of one side before {@code from}. */
   private void extend(Side side, long key, int chosen, int from, boolean differs, boolean all, Sink sink) {
     boolean last = chosen + 1 == size;
-    if (last && !share.has(key)) {
-      return;
-    }
     boolean mustDiffer = !differs && !all;
     for (int i = next(side, from, last, mustDiffer); i < side.present.length;
         i = next(side, i + 1, last, mustDiffer)) {
       choice[chosen] = side.present[i];
+      if (chosen == 0 && !share.has(0, choice[0])) {
+        continue;
+      }
       boolean nowDiffers = differs || side.isOwn(i);
       long extended = CandidateSearch.extend(key, 0, choice[chosen]);
       if (last) {
@@ -97,6 +97,21 @@ final class ConjunctionSearch implements CandidateSearch {
   private static int next(Side side, int from, boolean last, boolean mustDiffer) {
     int own = side.nextOwn[from];
     return mustDiffer && (last || own == side.present.length) ? own : from;
+  }
+
+  @Override
+  public long most(int order, boolean all) {
+    return Arrays.stream(sides).filter(side -> side.nextOwn[0] < side.present.length)
+        .mapToLong(side -> sets((order == 1 ? side : side.within(frontier)).present.length, order)).sum();
+  }
+
+  /** How many sets of so many features there are. */
+  private static long sets(int features, int order) {
+    double sets = 1;
+    for (int i = 0; i < order; i++) {
+      sets *= (features - i) / (i + 1.0);
+    }
+    return (long) Math.ceil(Math.max(0, sets));
   }
 
   /** The frontier is asked whenever a conjunction grows. */

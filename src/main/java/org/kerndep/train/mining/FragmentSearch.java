@@ -24,7 +24,7 @@ final class FragmentSearch implements CandidateSearch {
   /** By fragment: 1 if only the oracle has it, -1 if only the prediction; and whether it is a part of such a one. */
   private final int[] signs;
   private final boolean[] relevant;
-  /** By fragment: those with all of its arcs but one. */
+  /** By fragment: those with all of its arcs but one; first that without the last arc, if the fragment has others. */
   private final List<List<Part>> parts;
   private final Frontier frontier;
   private final Alive alive;
@@ -80,7 +80,7 @@ final class FragmentSearch implements CandidateSearch {
   private List<Part> partsOf(int fragment) {
     FragmentArcs whole = new FragmentArcs(fragments, fragment);
     List<Part> found = new ArrayList<>();
-    for (int left = 0; left < whole.size() && whole.size() > 1; left++) {
+    for (int left = whole.size() - 1; left >= 0 && whole.size() > 1; left--) {
       if (whole.canLose(left)) {
         IntArrayList rest = new IntArrayList();
         int part = 0;
@@ -99,10 +99,26 @@ final class FragmentSearch implements CandidateSearch {
   @Override
   public void search(int order, boolean all, Share share, Sink sink) {
     for (int fragment = 1; fragment < signs.length; fragment++) {
-      if (fragments.size(fragment) == order && (all ? relevant[fragment] : signs[fragment] != 0)) {
+      if (isLookedAt(fragment, order, all)) {
         assign(fragment, share, sink);
       }
     }
+  }
+
+  private boolean isLookedAt(int fragment, int order, boolean all) {
+    return fragments.size(fragment) == order && (all ? relevant[fragment] : signs[fragment] != 0);
+  }
+
+  @Override
+  public long most(int order, boolean all) {
+    long most = 0;
+    for (int fragment = 1; fragment < signs.length; fragment++) {
+      if (isLookedAt(fragment, order, all)) {
+        long beginnings = order == 1 ? 1 : alive.conjunctions[fragments.parent(fragment)].cardinality();
+        most += beginnings * basics[fragments.arc(fragment)].length;
+      }
+    }
+    return most;
   }
 
   @Override
@@ -121,33 +137,48 @@ final class FragmentSearch implements CandidateSearch {
     }
   }
 
-  /** Gives the conjunctions of a fragment whose parts are all alive. */
+  /** Gives the conjunctions of a fragment, of a share, whose parts are all alive. */
   private void assign(int fragment, Share share, Sink sink) {
     shape = new FragmentArcs(fragments, fragment);
     int last = shape.size() - 1;
-    Part prefix = parts.get(fragment).stream().filter(part -> part.fragment == fragments.parent(fragment)).findFirst()
-        .orElse(null);
-    List<Part> others = parts.get(fragment).stream().filter(part -> part != prefix).toList();
-    if (prefix == null) {
-      addLast(START, last, others, signs[fragment], sink);
+    int[] first = basics[shape.arc(0)];
+    if (last == 0) {
+      for (choice[0] = 0; choice[0] < first.length; choice[0]++) {
+        if (share.has(0, first[choice[0]])) {
+          sink.accept(CandidateSearch.extend(START, 0, first[choice[0]]), signs[fragment]);
+        }
+      }
       return;
     }
-    BitSet open = alive.conjunctions[prefix.fragment];
-    for (int place = open.nextSetBit(0); place >= 0; place = open.nextSetBit(place + 1)) {
-      int rest = place;
-      for (int arc = last - 1; arc >= 0; arc--) {
-        int count = basics[shape.arc(arc)].length;
-        choice[arc] = rest % count;
-        rest /= count;
-      }
-      long key = START;
-      for (int arc = 0; arc < last; arc++) {
-        key = CandidateSearch.extend(key, shape.up(arc), basics[shape.arc(arc)][choice[arc]]);
-      }
-      if (share.has(key)) {
-        addLast(key, last, others, signs[fragment], sink);
+    BitSet open = alive.conjunctions[fragments.parent(fragment)];
+    List<Part> others = parts.get(fragment).subList(1, parts.get(fragment).size());
+    int block = 1;
+    for (int arc = 1; arc < last; arc++) {
+      block *= basics[shape.arc(arc)].length;
+    }
+    for (choice[0] = 0; choice[0] < first.length; choice[0]++) {
+      if (share.has(0, first[choice[0]])) {
+        int from = choice[0] * block;
+        for (int place = open.nextSetBit(from); place >= 0 && place < from + block; place = open.nextSetBit(place + 1)) {
+          addLast(beginning(place - from, last), last, others, signs[fragment], sink);
+        }
       }
     }
+  }
+
+  /** Chooses the features of the arcs between the first and the last by their number, and gives the key of all so far. */
+  private long beginning(int place, int last) {
+    int rest = place;
+    for (int arc = last - 1; arc > 0; arc--) {
+      int count = basics[shape.arc(arc)].length;
+      choice[arc] = rest % count;
+      rest /= count;
+    }
+    long key = START;
+    for (int arc = 0; arc < last; arc++) {
+      key = CandidateSearch.extend(key, shape.up(arc), basics[shape.arc(arc)][choice[arc]]);
+    }
+    return key;
   }
 
   private void addLast(long key, int last, List<Part> others, int sign, Sink sink) {
