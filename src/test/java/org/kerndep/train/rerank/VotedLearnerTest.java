@@ -7,7 +7,9 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +51,9 @@ class VotedLearnerTest {
       new LabelNumbers(RandomLists.LABELS));
   private final List<List<FeatureTree>> lists = examples.stream().map(e -> trees.of(e.list())).toList();
   private final IntList all = new IntArrayList(IntStream.range(0, LISTS).toArray());
+
+  /** What the kernel of a test gives two trees, which are compared again and again. */
+  private final Map<FeatureTree, Map<FeatureTree, Double>> values = new IdentityHashMap<>();
 
   /** An update, by which the oracle of a list is raised over a rival. */
   private record Raise(int example, int oracle, int rival) {}
@@ -135,11 +140,16 @@ class VotedLearnerTest {
       scores[tree] = base * examples.get(example).base(tree);
       for (Raise raise : raises) {
         List<FeatureTree> raised = lists.get(raise.example);
-        scores[tree] += weight * (kernel.value(raised.get(raise.oracle), lists.get(example).get(tree))
-            - kernel.value(raised.get(raise.rival), lists.get(example).get(tree)));
+        scores[tree] += weight * (value(kernel, raised.get(raise.oracle), lists.get(example).get(tree))
+            - value(kernel, raised.get(raise.rival), lists.get(example).get(tree)));
       }
     }
     return scores;
+  }
+
+  private double value(TreeKernel kernel, FeatureTree one, FeatureTree other) {
+    return values.computeIfAbsent(one, tree -> new IdentityHashMap<>())
+        .computeIfAbsent(other, tree -> kernel.value(one, tree));
   }
 
   private static int best(double[] scores) {
