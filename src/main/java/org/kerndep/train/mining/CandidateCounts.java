@@ -54,8 +54,8 @@ final class CandidateCounts {
   }
 
   /**
-   * Gives the conjunctions of at most the greatest order whose surplus or lack is at least the least, each once, in an
-   * order that depends on nothing but these.
+   * Gives the conjunctions of at most the greatest order whose surplus or lack is at least the least, each once, in any
+   * order.
    *
    * @param samples makes a search of each, which asks the frontier
    */

@@ -159,14 +159,15 @@ final class FragmentSearch implements CandidateSearch {
     for (choice[0] = 0; choice[0] < first.length; choice[0]++) {
       if (share.has(0, first[choice[0]])) {
         int from = choice[0] * block;
-        for (int place = open.nextSetBit(from); place >= 0 && place < from + block; place = open.nextSetBit(place + 1)) {
+        int to = from + block;
+        for (int place = open.nextSetBit(from); place >= 0 && place < to; place = open.nextSetBit(place + 1)) {
           addLast(beginning(place - from, last), last, others, signs[fragment], sink);
         }
       }
     }
   }
 
-  /** Chooses the features of the arcs between the first and the last by their number, and gives the key of all so far. */
+  /** Chooses the features of the arcs between the first and the last by their number, and gives the key so far. */
   private long beginning(int place, int last) {
     int rest = place;
     for (int arc = last - 1; arc > 0; arc--) {

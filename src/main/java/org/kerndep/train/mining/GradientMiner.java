@@ -113,7 +113,7 @@ public final class GradientMiner {
     return step.taken(length);
   }
 
-  /** Predicts the trees of all lists, and counts in which lists a feature is more frequent in the oracle or the rival. */
+  /** Predicts the trees of all lists, and counts for each feature in how many more lists it favours the oracle. */
   private List<Prediction> predictions(MiningWeights weights, AtomicIntegerArray surpluses,
       List<MiningExample> examples, ArcDictionary dictionary, MiningObjective objective) {
     FeatureTrie trie = new FeatureTrie(config.space(), weights.paths());
