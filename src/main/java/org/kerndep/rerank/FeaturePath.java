@@ -17,8 +17,9 @@ public final class FeaturePath implements Comparable<FeaturePath> {
 
   private static final int BASIC_BITS = 26;
 
-  /** Numbers of features of arcs are smaller than this. */
-  public static final int BASIC_BOUND = 1 << BASIC_BITS;
+  /** Numbers of features of arcs are smaller than this; an arc is attached less far up than that. */
+  private static final int BASIC_BOUND = 1 << BASIC_BITS;
+  private static final int UP_BOUND = 1 << Integer.SIZE - 1 - BASIC_BITS;
 
   /** By arc: where it is attached, and the number of its feature in the last bits. */
   private final int[] edges;
@@ -41,7 +42,8 @@ public final class FeaturePath implements Comparable<FeaturePath> {
     int[] edges = new int[ups.length];
     int depth = 0;
     for (int i = 0; i < ups.length; i++) {
-      if (ups[i] < 0 || ups[i] > depth || basics[i] < 0 || basics[i] >= BASIC_BOUND) {
+      boolean isAttached = ups[i] >= 0 && ups[i] <= depth && ups[i] < UP_BOUND;
+      if (!isAttached || basics[i] < 0 || basics[i] >= BASIC_BOUND) {
         throw new IllegalArgumentException("not a fragment: " + Arrays.toString(ups) + " " + Arrays.toString(basics));
       }
       depth += 1 - ups[i];

@@ -42,7 +42,8 @@ class FeatureTrieTest {
       List<FeaturePath> known = all.stream().filter(path -> random.nextInt(3) == 0).toList();
       Map<FeaturePath, Integer> numbers = new HashMap<>();
       known.forEach(path -> numbers.put(path, numbers.size()));
-      double[] scores = new FeatureTrie(MiningSpace.TREE, FeaturePaths.copyOf(known)).of(arcs, basics).scores(FeatureTrieTest::weight);
+      double[] scores = new FeatureTrie(MiningSpace.TREE, FeaturePaths.copyOf(known)).of(arcs, basics)
+          .scores(FeatureTrieTest::weight);
       for (int tree = 0; tree < list.size(); tree++) {
         double[] sum = {0};
         visit(arcs, tree, basics, path -> sum[0] += numbers.containsKey(path) ? weight(numbers.get(path)) : 0);
@@ -58,6 +59,15 @@ class FeatureTrieTest {
     assertThatThrownBy(() -> new FeatureTrie(MiningSpace.TREE,
         FeaturePaths.copyOf(List.of(path, other, path))))
         .hasMessageContaining("twice");
+  }
+
+  /** They would look like other features. */
+  @Test
+  void refusesNumbersThatAreTooLarge() {
+    int[] ups = new int[70];
+    ups[69] = 64;
+    assertThatThrownBy(() -> FeaturePath.of(ups, new int[70])).hasMessageContaining("not a fragment");
+    assertThatThrownBy(() -> FeaturePath.of(new int[1], new int[] {1 << 26})).hasMessageContaining("not a fragment");
   }
 
   private static double weight(int feature) {
