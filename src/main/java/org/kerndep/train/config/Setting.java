@@ -54,8 +54,8 @@ public enum Setting {
   RERANK_FEATURES("kernel+tree", SettingRule.such("some of " + RerankFeatures.known() + " with + between",
       v -> RerankFeatures.parse(v) != null)),
   TREE_FEATURES("default", SettingRule.such("one of " + TreeTemplateSet.names() + " or a file", v -> !v.isBlank())),
-  KERNEL("template(arc)", SettingRule.such("a kernel such as template(arc,sibling=0.02,grandparent=0.02), or several with + between",
-      v -> Kernels.parseAll(v, PropertyList.standard()) != null)),
+  KERNEL("template(arc)", SettingRule.readable("a kernel, or several with + between",
+      v -> Kernels.parseAll(v, PropertyList.standard()))),
   PROPERTIES("default", SettingRule.such("one of " + PropertyList.names() + " or a file", v -> !v.isBlank())),
   BASIC_FEATURES("qian-liu", SettingRule.such("one of " + TemplateSet.names() + " or a file", v -> !v.isBlank())),
   LAYERS("none", SettingRule.such("none or feature paths with commas between, as in misc/Gloss,NamedEntity/value",
@@ -136,8 +136,9 @@ public enum Setting {
 
   /** Refuses a value that the setting cannot have. */
   void require(String value) {
-    if (!rule.allows(value)) {
-      throw new IllegalArgumentException("setting " + key() + " must be " + rule.text() + ": " + value);
+    String problem = rule.problem(value);
+    if (problem != null) {
+      throw new IllegalArgumentException("setting " + key() + " must be " + rule.text() + ": " + problem);
     }
   }
 }

@@ -69,6 +69,17 @@ class TrainingConfigTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "convolution(d=2) | unknown kernel 'convolution(d=2)'; kernels are template(",
+    "polynomial(e=2) | unknown parameter 'e'; parameters are d, normalised",
+    "template(arc)+dependency-tree(decay=0.5,depth=0) | depth must be at least 1"
+  })
+  void whatIsWrongWithAKernelIsSaid(String kernel, String problem) {
+    assertThatThrownBy(() -> TrainingConfig.DEFAULT.with("kernel", kernel))
+        .hasMessageStartingWith("setting kernel must be a kernel").hasMessageContaining(problem);
+  }
+
+  @ParameterizedTest
   @CsvSource({"kernel,template(arc)", "kernel,template(arc)+polynomial(d=2)", "kernel+tree,polynomial(d=2)",
       "mined,polynomial(d=2)"})
   void onlyKernelsOfWholeTreesVote(String features, String kernel) throws IOException {
