@@ -41,7 +41,6 @@ public final class GradientMiner {
   private final MiningConfig config;
   private final BasicArcFeatures features;
   private final WordKnowledge knowledge;
-  private final double baseWeight;
   private final Workers workers;
 
   /**
@@ -49,14 +48,11 @@ public final class GradientMiner {
    *
    * @param features of arcs; those of the configuration that make sense for the data
    * @param knowledge what is known of words
-   * @param baseWeight the weight of the base parser's score
    */
-  public GradientMiner(MiningConfig config, BasicArcFeatures features, WordKnowledge knowledge, double baseWeight,
-      Workers workers) {
+  public GradientMiner(MiningConfig config, BasicArcFeatures features, WordKnowledge knowledge, Workers workers) {
     this.config = config;
     this.features = features;
     this.knowledge = knowledge;
-    this.baseWeight = baseWeight;
     this.workers = workers;
   }
 
@@ -69,7 +65,7 @@ public final class GradientMiner {
     MiningMemory memory = MiningMemory.of(config.memory());
     ArcDictionary dictionary =
         new ArcDictionary(examples, features, knowledge, config.least(), memory.frontier(), workers);
-    MiningObjective objective = new MiningObjective(examples, baseWeight, config.c());
+    MiningObjective objective = new MiningObjective(examples, config.c());
     CandidateCounts counts = new CandidateCounts(config.order(), config.least(), memory, workers);
     MiningWeights weights = MiningWeights.NONE;
     for (int round = 1; round <= config.rounds(); round++) {

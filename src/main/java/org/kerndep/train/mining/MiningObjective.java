@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * What mining makes small: {@code C·‖w‖₁ + Σ max(score + δ) − score of the oracle}, where δ is 1 for trees that are
- * more wrong than the oracle. Immutable; share freely.
+ * more wrong than the oracle, and scores have those of the base parser in them, whose margins are of the same size.
+ * Immutable; share freely.
  */
 final class MiningObjective {
 
@@ -14,12 +15,10 @@ final class MiningObjective {
   private static final int SHORTEST = -24;
 
   private final List<MiningExample> examples;
-  private final double baseWeight;
   private final double c;
 
-  MiningObjective(List<MiningExample> examples, double baseWeight, double c) {
+  MiningObjective(List<MiningExample> examples, double c) {
     this.examples = examples;
-    this.baseWeight = baseWeight;
     this.c = c;
   }
 
@@ -43,7 +42,7 @@ final class MiningObjective {
 
   private double score(int list, int tree, double[] scores, double[] changes, double length) {
     MiningExample example = examples.get(list);
-    return baseWeight * example.base(tree) + scores[tree] + length * changes[tree]
+    return example.base(tree) + scores[tree] + length * changes[tree]
         + (example.losses()[tree] == 0 ? 0 : 1);
   }
 

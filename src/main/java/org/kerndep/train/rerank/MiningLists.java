@@ -27,7 +27,7 @@ final class MiningLists {
     TemplateSet templates = config.templates().knownBy(base.vocabulary().knowledge())
         .restrictedTo(base.vocabulary().presentLayers());
     this.miner = new GradientMiner(config, new BasicArcFeatures(templates, config.labelled()),
-        base.vocabulary().knowledge(), input.config().rule().baseWeight(), input.workers());
+        base.vocabulary().knowledge(), input.workers());
   }
 
   /** The features of some of the examples. */

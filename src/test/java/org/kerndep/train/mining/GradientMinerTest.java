@@ -30,7 +30,7 @@ class GradientMinerTest {
 
   private MinedFeatures mined(MiningConfig config, int threads) {
     try (Workers workers = new Workers(threads)) {
-      return new GradientMiner(config, RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, 1, workers).mine(examples);
+      return new GradientMiner(config, RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, workers).mine(examples);
     }
   }
 
@@ -79,7 +79,7 @@ class GradientMinerTest {
   @Test
   void nothingToLearnIsNothingMined() {
     try (Workers workers = new Workers(1)) {
-      assertThat(new GradientMiner(config(MiningSpace.TREE, 2, 2, 2), RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, 1,
+      assertThat(new GradientMiner(config(MiningSpace.TREE, 2, 2, 2), RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE,
           workers).mine(List.of()).size()).isZero();
     }
   }
