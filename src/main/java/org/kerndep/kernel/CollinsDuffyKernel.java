@@ -99,7 +99,11 @@ public final class CollinsDuffyKernel extends FragmentKernel {
     }
 
     @Override
-    void visitLevel(SubtreeDag others, double[][] deeper, StartVisitor visitor) {
+    Levels levels(SubtreeDag others) {
+      return (deeper, visitor) -> visit(others, deeper, visitor);
+    }
+
+    private void visit(SubtreeDag others, double[][] deeper, StartVisitor visitor) {
       for (int u = 0; u < others.size(); u++) {
         SubtreeDag.Node other = others.node(u);
         IntArrayList having = nodes.get(other.symbol());

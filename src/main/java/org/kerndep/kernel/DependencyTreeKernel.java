@@ -57,15 +57,19 @@ public final class DependencyTreeKernel extends FragmentKernel {
   }
 
   /**
-   * Pairs by their arcs: those with a common feature are found by postings. A place is an arc below a node; the places
-   * of a node follow each other, so that of the next arc is the next.
+   * Arcs of a graph that share a feature with one of another graph.
+   *
+   * @param arcs their numbers
+   * @param weights what a fragment of both arcs weighs
    */
+  private record Alike(int[] arcs, double[] weights) {}
+
+  /** Pairs by their arcs: those with a common feature are found by postings. */
   private final class RunPairs extends SubtreePairs {
 
-    private final IntArrayList nodeOf = new IntArrayList();
-    private final IntArrayList childOf = new IntArrayList();
-    /** For each arc its places. */
-    private final List<IntArrayList> places = new ArrayList<>();
+    private final Places places = new Places();
+    /** By arc. */
+    private final IntArrayList labels = new IntArrayList();
     /** For each feature the arcs that have it. */
     private final Long2ObjectOpenHashMap<IntArrayList> postings = new Long2ObjectOpenHashMap<>();
 
@@ -75,44 +79,30 @@ public final class DependencyTreeKernel extends FragmentKernel {
 
     @Override
     void index(int number, SubtreeDag.Node node) {
-      for (int i = 0; i < node.arcs().size(); i++) {
-        int arc = node.arcs().getInt(i);
-        while (places.size() <= arc) {
-          indexArc(places.size());
-        }
-        places.get(arc).add(nodeOf.size());
-        nodeOf.add(number);
-        childOf.add(node.children().getInt(i));
+      while (labels.size() < dag().arcCount()) {
+        indexArc(labels.size());
       }
-      // No run goes on behind the last child.
-      nodeOf.add(NO_NODE);
-      childOf.add(NO_NODE);
+      places.add(number, node);
     }
 
     private void indexArc(int number) {
-      places.add(new IntArrayList(1));
       FeatureArc arc = dag().arc(number);
+      labels.add(arc.label());
       for (int i = 0; i < arc.size(); i++) {
         postings.computeIfAbsent(arc.feature(i), feature -> new IntArrayList(1)).add(number);
       }
     }
 
     @Override
-    void visitLevel(SubtreeDag others, double[][] deeper, StartVisitor visitor) {
-      Runs runs = new Runs(others, matching(others), deeper);
-      for (int u = 0; u < others.size(); u++) {
-        for (int j = others.node(u).children().size() - 1; j >= 0; j--) {
-          runs.extend(u, j, visitor);
-        }
-        runs.clear();
-      }
+    Levels levels(SubtreeDag others) {
+      return new Runs(others, alike(others), places);
     }
 
-    /** For each arc of the others those that share a feature, each followed by how many. */
-    private List<int[]> matching(SubtreeDag others) {
-      int[] counts = new int[places.size()];
+    /** For each arc of the others those that share a feature. */
+    private List<Alike> alike(SubtreeDag others) {
+      int[] counts = new int[labels.size()];
       IntArrayList met = new IntArrayList();
-      List<int[]> all = new ArrayList<>(others.arcCount());
+      List<Alike> all = new ArrayList<>(others.arcCount());
       for (int number = 0; number < others.arcCount(); number++) {
         FeatureArc arc = others.arc(number);
         met.clear();
@@ -124,78 +114,149 @@ public final class DependencyTreeKernel extends FragmentKernel {
             }
           }
         }
-        int[] pairs = new int[2 * met.size()];
-        for (int i = 0; i < met.size(); i++) {
-          pairs[2 * i] = met.getInt(i);
-          pairs[2 * i + 1] = counts[met.getInt(i)];
-          counts[met.getInt(i)] = 0;
+        double[] weights = new double[met.size()];
+        for (int i = 0; i < weights.length; i++) {
+          int like = met.getInt(i);
+          weights[i] = decay() * arc.weight(counts[like], labels.getInt(like));
+          counts[like] = 0;
         }
-        all.add(pairs);
+        all.add(new Alike(met.toIntArray(), weights));
       }
       return all;
     }
+  }
 
-    /**
-     * The runs of children, from last to first: a pair of children begins all runs that the next pair begins, and one
-     * more. Scratch of one thread.
-     */
-    private final class Runs {
+  /**
+   * The places of arcs below the nodes of a growing graph. Those of a node follow each other, and behind the last is one
+   * without an arc, at which no run goes on. What belongs together lies together, because places are looked at in no
+   * order.
+   */
+  private static final class Places {
 
-      private final SubtreeDag others;
-      private final List<int[]> matching;
-      private final double[][] deeper;
-      private double[] now = new double[nodeOf.size()];
-      private double[] next = new double[nodeOf.size()];
-      private IntArrayList nowMet = new IntArrayList();
-      private IntArrayList nextMet = new IntArrayList();
+    private static final int NONE = -1;
+    private static final int FIELDS = 3;
+    private static final int NODE = 0;
+    private static final int CHILD = 1;
+    private static final int NEXT = 2;
 
-      Runs(SubtreeDag others, List<int[]> matching, double[][] deeper) {
-        this.others = others;
-        this.matching = matching;
-        this.deeper = deeper;
+    /** For each place its node, the child there, and the next place of the same arc. */
+    private final IntArrayList fields = new IntArrayList();
+    /** By arc. */
+    private final IntArrayList first = new IntArrayList();
+    private final IntArrayList last = new IntArrayList();
+
+    void add(int number, SubtreeDag.Node node) {
+      for (int i = 0; i < node.arcs().size(); i++) {
+        append(node.arcs().getInt(i), size());
+        fields.add(number);
+        fields.add(node.children().getInt(i));
+        fields.add(NONE);
       }
+      fields.size(fields.size() + FIELDS);
+    }
 
-      /** Goes on to a child, the one before the last, of a subtree of the others. */
-      void extend(int other, int child, StartVisitor visitor) {
-        swap();
-        FeatureArc arc = others.arc(others.node(other).arcs().getInt(child));
-        int[] like = matching.get(others.node(other).arcs().getInt(child));
-        double[] belowChild = deeper[others.node(other).children().getInt(child)];
-        for (int i = 0; i < like.length; i += 2) {
-          double weight = decay() * arc.weight(like[i + 1], dag().arc(like[i]));
-          IntArrayList at = places.get(like[i]);
-          for (int k = 0; k < at.size(); k++) {
-            int place = at.getInt(k);
-            double below = belowChild == null ? 0 : belowChild[childOf.getInt(place)];
-            double runs = weight * (1 + below) * (1 + next[place + 1]);
-            now[place] = runs;
-            nowMet.add(place);
-            visitor.start(nodeOf.getInt(place), like[i], other, child, runs);
-          }
+    private void append(int arc, int place) {
+      while (first.size() <= arc) {
+        first.add(NONE);
+        last.add(NONE);
+      }
+      if (first.getInt(arc) == NONE) {
+        first.set(arc, place);
+      } else {
+        fields.set(last.getInt(arc) * FIELDS + NEXT, place);
+      }
+      last.set(arc, place);
+    }
+
+    int size() {
+      return fields.size() / FIELDS;
+    }
+
+    /** The first place of an arc, or {@link #NONE} if it stands nowhere. */
+    int first(int arc) {
+      return arc < first.size() ? first.getInt(arc) : NONE;
+    }
+
+    /** The next place of the same arc, or {@link #NONE}. */
+    int next(int place) {
+      return fields.getInt(place * FIELDS + NEXT);
+    }
+
+    int node(int place) {
+      return fields.getInt(place * FIELDS + NODE);
+    }
+
+    int child(int place) {
+      return fields.getInt(place * FIELDS + CHILD);
+    }
+  }
+
+  /**
+   * The runs of children, from last to first: a pair of children begins all runs that the next pair begins, and one
+   * more. Scratch of one thread.
+   */
+  private static final class Runs implements SubtreePairs.Levels {
+
+    private final SubtreeDag others;
+    /** By arc of the others. */
+    private final List<Alike> alike;
+    private final Places places;
+    /** By place: the runs that begin there with the present child of the others, and with the next. */
+    private double[] now;
+    private double[] next;
+    private IntArrayList nowMet = new IntArrayList();
+    private IntArrayList nextMet = new IntArrayList();
+
+    Runs(SubtreeDag others, List<Alike> alike, Places places) {
+      this.others = others;
+      this.alike = alike;
+      this.places = places;
+      this.now = new double[places.size()];
+      this.next = new double[places.size()];
+    }
+
+    @Override
+    public void visit(double[][] deeper, SubtreePairs.StartVisitor visitor) {
+      for (int u = 0; u < others.size(); u++) {
+        for (int j = others.node(u).children().size() - 1; j >= 0; j--) {
+          swap();
+          extend(u, j, deeper, visitor);
         }
-      }
-
-      private void swap() {
-        forget(next, nextMet);
-        double[] values = next;
-        next = now;
-        now = values;
-        IntArrayList met = nextMet;
-        nextMet = nowMet;
-        nowMet = met;
-      }
-
-      void clear() {
         forget(now, nowMet);
         forget(next, nextMet);
       }
+    }
 
-      private static void forget(double[] values, IntArrayList met) {
-        for (int i = 0; i < met.size(); i++) {
-          values[met.getInt(i)] = 0;
+    /** Goes on to a child, the one before the last, of a subtree of the others. */
+    private void extend(int other, int child, double[][] deeper, SubtreePairs.StartVisitor visitor) {
+      Alike like = alike.get(others.node(other).arcs().getInt(child));
+      double[] belowChild = deeper[others.node(other).children().getInt(child)];
+      for (int i = 0; i < like.arcs.length; i++) {
+        for (int place = places.first(like.arcs[i]); place != Places.NONE; place = places.next(place)) {
+          double below = belowChild == null ? 0 : belowChild[places.child(place)];
+          double runs = like.weights[i] * (1 + below) * (1 + next[place + 1]);
+          now[place] = runs;
+          nowMet.add(place);
+          visitor.start(places.node(place), like.arcs[i], other, child, runs);
         }
-        met.clear();
       }
+    }
+
+    private void swap() {
+      forget(next, nextMet);
+      double[] values = next;
+      next = now;
+      now = values;
+      IntArrayList met = nextMet;
+      nextMet = nowMet;
+      nowMet = met;
+    }
+
+    private static void forget(double[] values, IntArrayList met) {
+      for (int i = 0; i < met.size(); i++) {
+        values[met.getInt(i)] = 0;
+      }
+      met.clear();
     }
   }
 }

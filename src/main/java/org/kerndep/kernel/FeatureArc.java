@@ -55,12 +55,12 @@ public final class FeatureArc {
 
   /** How many features two arcs share: each counts by itself, and again with the label if that is the same. */
   public int matches(FeatureArc other) {
-    return weight(FeatureTree.common(features, other.features), other);
+    return weight(FeatureTree.common(features, other.features), other.label);
   }
 
-  /** The same for a number of common features. */
-  int weight(int common, FeatureArc other) {
-    return label != LabelNumbers.UNKNOWN && label == other.label ? 2 * common : common;
+  /** The same for a number of common features and the other's label. */
+  int weight(int common, int otherLabel) {
+    return label != LabelNumbers.UNKNOWN && label == otherLabel ? 2 * common : common;
   }
 
   @Override

@@ -63,13 +63,20 @@ public abstract class SubtreePairs {
 
   abstract void index(int number, SubtreeDag.Node node);
 
-  /**
-   * Goes over the pairs of one level of depth.
-   *
-   * @param deeper for each subtree of the others what it shares with each of the graph, one level less deep; a row is
-   *     null if it shares nothing
-   */
-  abstract void visitLevel(SubtreeDag others, double[][] deeper, StartVisitor visitor);
+  /** The pairs with the subtrees of another graph. One thread at a time. */
+  interface Levels {
+
+    /**
+     * Goes over the pairs of one level of depth.
+     *
+     * @param deeper for each subtree of the other graph what it shares with each of this one, one level less deep; a
+     *     row is null if it shares nothing
+     */
+    void visit(double[][] deeper, StartVisitor visitor);
+  }
+
+  /** Finds what all levels of depth have in common. */
+  abstract Levels levels(SubtreeDag others);
 
   /** Goes over the pairs with the subtrees of another graph that share anything, always in the same order. */
   public final void visit(SubtreeDag others, PairVisitor visitor) {
@@ -78,10 +85,11 @@ public abstract class SubtreePairs {
 
   /** The same pairs by where the fragments begin that they share. */
   public final void visitStarts(SubtreeDag others, StartVisitor visitor) {
+    Levels levels = levels(others);
     double[][] values = new double[others.size()][];
     if (depth == FragmentKernel.UNLIMITED) {
       // Subtrees come after those below them, so one level can be filled from itself.
-      visitLevel(others, values, (subtree, arc, other, child, value) -> {
+      levels.visit(values, (subtree, arc, other, child, value) -> {
         add(values, subtree, other, value);
         visitor.start(subtree, arc, other, child, value);
       });
@@ -90,10 +98,10 @@ public abstract class SubtreePairs {
     double[][] deeper = values;
     for (int level = 1; level < depth; level++) {
       double[][] next = new double[others.size()][];
-      visitLevel(others, deeper, (subtree, arc, other, child, value) -> add(next, subtree, other, value));
+      levels.visit(deeper, (subtree, arc, other, child, value) -> add(next, subtree, other, value));
       deeper = next;
     }
-    visitLevel(others, deeper, visitor);
+    levels.visit(deeper, visitor);
   }
 
   private void add(double[][] values, int subtree, int other, double value) {
