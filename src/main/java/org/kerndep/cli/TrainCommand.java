@@ -155,6 +155,17 @@ final class TrainCommand implements Callable<Integer> {
     if (settled.base().keepsBest() && dev == null && base == null) {
       throw new UsageException("keep=best chooses the epoch by its dev scores; add --dev FILE or use keep=last");
     }
+    if (base == null ? !baseOnly && settled.kernelMode().reranks() : lists != null) {
+      checkReranker(settled);
+    }
+  }
+
+  private static void checkReranker(TrainingConfig settled) throws IOException {
+    try {
+      settled.reranker();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 
   /**
@@ -221,21 +232,24 @@ final class TrainCommand implements Callable<Integer> {
       LOG.warn("{}: the lists were made with {}; the reranker may expect other trees than {} gives", lists,
           String.join(", ", differences), base);
     }
-    try {
-      return new RerankPipeline(settled, context).train(system, treebank, made);
-    } catch (IllegalArgumentException e) {
-      throw new BadInputException(lists.toString(), e.getMessage(), "make them from " + options.train()
-          + " with 'kerndep jackknife'");
-    }
+    return new RerankPipeline(settled, context).train(system, treebank, made);
   }
 
   private KBestFile readLists(Treebank treebank) throws IOException {
+    KBestFile made;
     try {
-      return KBestFile.read(lists, treebank);
+      made = KBestFile.read(lists, treebank);
     } catch (IOException e) {
       throw new BadInputException(lists.toString(), "the lists cannot be read (" + Failures.reason(e) + ")",
           "make them with 'kerndep jackknife'");
     }
+    try {
+      ListOrigin.of(made).require(treebank);
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(lists.toString(), e.getMessage(), "make them from " + options.train()
+          + " with 'kerndep jackknife'");
+    }
+    return made;
   }
 
   private Treebank readDev(MiscLayers layers, boolean needed) throws IOException {

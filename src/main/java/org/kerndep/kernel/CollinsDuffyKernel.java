@@ -100,11 +100,11 @@ public final class CollinsDuffyKernel extends FragmentKernel {
 
     @Override
     Levels levels(SubtreeDag others) {
-      return (deeper, visitor) -> visit(others, deeper, visitor);
+      return (wanted, deeper, visitor) -> visit(others, wanted, deeper, visitor);
     }
 
-    private void visit(SubtreeDag others, double[][] deeper, StartVisitor visitor) {
-      for (int u = 0; u < others.size(); u++) {
+    private void visit(SubtreeDag others, int[] wanted, double[][] deeper, StartVisitor visitor) {
+      for (int u : wanted) {
         SubtreeDag.Node other = others.node(u);
         IntArrayList having = nodes.get(other.symbol());
         for (int k = 0; having != null && k < having.size(); k++) {

@@ -101,28 +101,34 @@ public final class DependencyTreeKernel extends FragmentKernel {
     /** For each arc of the others those that share a feature. */
     private List<Alike> alike(SubtreeDag others) {
       int[] counts = new int[labels.size()];
-      IntArrayList met = new IntArrayList();
       List<Alike> all = new ArrayList<>(others.arcCount());
       for (int number = 0; number < others.arcCount(); number++) {
         FeatureArc arc = others.arc(number);
-        met.clear();
+        int met = 0;
         for (int i = 0; i < arc.size(); i++) {
           IntArrayList having = postings.get(arc.feature(i));
           for (int k = 0; having != null && k < having.size(); k++) {
-            if (counts[having.getInt(k)]++ == 0) {
-              met.add(having.getInt(k));
-            }
+            met += counts[having.getInt(k)]++ == 0 ? 1 : 0;
           }
         }
-        double[] weights = new double[met.size()];
-        for (int i = 0; i < weights.length; i++) {
-          int like = met.getInt(i);
-          weights[i] = decay() * arc.weight(counts[like], labels.getInt(like));
-          counts[like] = 0;
-        }
-        all.add(new Alike(met.toIntArray(), weights));
+        all.add(alike(arc, counts, met));
       }
       return all;
+    }
+
+    /** Those that are counted, in ascending order, in which their places are near each other; the counts become 0. */
+    private Alike alike(FeatureArc other, int[] counts, int met) {
+      int[] arcs = new int[met];
+      double[] weights = new double[met];
+      int next = 0;
+      for (int arc = 0; next < met; arc++) {
+        if (counts[arc] != 0) {
+          arcs[next] = arc;
+          weights[next++] = decay() * other.weight(counts[arc], labels.getInt(arc));
+          counts[arc] = 0;
+        }
+      }
+      return new Alike(arcs, weights);
     }
   }
 
@@ -216,8 +222,8 @@ public final class DependencyTreeKernel extends FragmentKernel {
     }
 
     @Override
-    public void visit(double[][] deeper, SubtreePairs.StartVisitor visitor) {
-      for (int u = 0; u < others.size(); u++) {
+    public void visit(int[] wanted, double[][] deeper, SubtreePairs.StartVisitor visitor) {
+      for (int u : wanted) {
         for (int j = others.node(u).children().size() - 1; j >= 0; j--) {
           swap();
           extend(u, j, deeper, visitor);

@@ -1,5 +1,8 @@
 package org.kerndep.kernel;
 
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
 /**
  * Finds what the subtrees of a growing graph share with those of others, without looking at the pairs that share
  * nothing. One thread adds subtrees; others may look for pairs in between.
@@ -69,10 +72,11 @@ public abstract class SubtreePairs {
     /**
      * Goes over the pairs of one level of depth.
      *
+     * @param wanted the subtrees of the other graph that are looked at
      * @param deeper for each subtree of the other graph what it shares with each of this one, one level less deep; a
      *     row is null if it shares nothing
      */
-    void visit(double[][] deeper, StartVisitor visitor);
+    void visit(int[] wanted, double[][] deeper, StartVisitor visitor);
   }
 
   /** Finds what all levels of depth have in common. */
@@ -86,22 +90,38 @@ public abstract class SubtreePairs {
   /** The same pairs by where the fragments begin that they share. */
   public final void visitStarts(SubtreeDag others, StartVisitor visitor) {
     Levels levels = levels(others);
-    double[][] values = new double[others.size()][];
+    int[] all = IntStream.range(0, others.size()).toArray();
+    double[][] deeper = new double[others.size()][];
     if (depth == FragmentKernel.UNLIMITED) {
       // Subtrees come after those below them, so one level can be filled from itself.
-      levels.visit(values, (subtree, arc, other, child, value) -> {
-        add(values, subtree, other, value);
+      levels.visit(all, deeper, (subtree, arc, other, child, value) -> {
+        add(deeper, subtree, other, value);
         visitor.start(subtree, arc, other, child, value);
       });
       return;
     }
-    double[][] deeper = values;
+    levels.visit(all, belowTops(others, levels), visitor);
+  }
+
+  /** What the subtrees below others share, up to one level less than the depth. */
+  private double[][] belowTops(SubtreeDag others, Levels levels) {
+    int[] below = below(others);
+    double[][] deeper = new double[others.size()][];
     for (int level = 1; level < depth; level++) {
       double[][] next = new double[others.size()][];
-      levels.visit(deeper, (subtree, arc, other, child, value) -> add(next, subtree, other, value));
+      levels.visit(below, deeper, (subtree, arc, other, child, value) -> add(next, subtree, other, value));
       deeper = next;
     }
-    levels.visit(deeper, visitor);
+    return deeper;
+  }
+
+  /** The subtrees of a graph that are below another one. */
+  private static int[] below(SubtreeDag others) {
+    BitSet below = new BitSet(others.size());
+    for (int u = 0; u < others.size(); u++) {
+      others.node(u).children().forEach(below::set);
+    }
+    return below.stream().toArray();
   }
 
   private void add(double[][] values, int subtree, int other, double value) {

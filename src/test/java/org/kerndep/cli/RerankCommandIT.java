@@ -97,6 +97,19 @@ class RerankCommandIT {
   }
 
   @Test
+  void settingsThatDoNotFitAreNotBlamedOnTheLists() {
+    String lists = directory.resolve("a.lists").toString();
+    String base = directory.resolve("base.kdp").toString();
+    run(SETTINGS, "jackknife", "--train", TEST, "--lists", lists, "--folds", "3", "-k", "5");
+    run(SETTINGS, "train", "--train", TEST, "--base-only", "--model", base);
+    CommandRun run = run(SETTINGS, "train", "--train", TEST, "--base", base, "--lists", lists, "--model", model,
+        "rerank-features=mined", "mining-memory=" + Long.MAX_VALUE);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).startsWith("kerndep: mining-memory of ").contains("lower mining-memory")
+        .doesNotContain("jackknife");
+  }
+
+  @Test
   void parsingRanksUnlessToldNotTo() throws IOException {
     train();
     String ranked = CommandRun.of("kbest", "--model", model, "-k", "2", TEST).out();

@@ -57,7 +57,8 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
         kernelWeights(config.text(Setting.RERANK_RHO)),
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
         RerankRule.of(config), config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
-        config.integer(Setting.TAGGINGS), config.integer(Setting.LABELLINGS), config.order().seed(), RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
+        config.integer(Setting.TAGGINGS), config.integer(Setting.LABELLINGS), config.order().seed(),
+        RerankTuning.parse(config.text(Setting.RERANK_TUNING)),
         HeldOutChoice.of(config), BetaRule.parse(config.text(Setting.RERANK_BETA), config.number(Setting.RERANK_BASE)),
         MiningConfig.of(config));
   }
