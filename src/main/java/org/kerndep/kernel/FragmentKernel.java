@@ -15,8 +15,9 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
   /** The number of no subtree. */
   static final int NO_NODE = -1;
 
+  static final String DECAY = "decay";
   static final String NORMALISED = "normalised";
-  static final List<String> PARAMETERS = List.of("decay", "depth", NORMALISED);
+  static final List<String> PARAMETERS = List.of(DECAY, "depth", NORMALISED);
 
   private final String name;
   private final double decay;
@@ -45,14 +46,14 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
   /** The kernel with the parameters that a text gives. */
   static <K> K parse(KernelText text, Maker<K> maker) {
     Map<String, Double> numbers = text.numbers(PARAMETERS);
-    if (!numbers.containsKey("decay")) {
+    if (!numbers.containsKey(DECAY)) {
       throw text.problem("decay is missing, as in decay=0.015");
     }
     double depth = numbers.getOrDefault("depth", (double) UNLIMITED);
     if (depth != Math.rint(depth)) {
       throw text.problem("depth is a whole number, not " + depth);
     }
-    return maker.make(numbers.get("decay"), (int) depth, numbers.containsKey(NORMALISED));
+    return maker.make(numbers.get(DECAY), (int) depth, numbers.containsKey(NORMALISED));
   }
 
   /** What each arc or production makes a fragment weigh. */

@@ -5,17 +5,21 @@ import java.util.Map;
 import org.kerndep.kernel.property.PropertyList;
 
 /**
- * {@code (a·b + 1)^d} of the basic features that two trees have (Qian and Liu 2015), each counted once for a tree: a
- * weighted count of the conjunctions of up to d features that both have, wherever in the tree they are. Immutable;
- * share freely.
+ * {@code (decay · a·b + 1)^d} of the basic features that two trees have (Qian and Liu 2015, who have a decay of 1), each
+ * counted once for a tree: a weighted count of the conjunctions of up to d features that both have, wherever in the tree
+ * they are. With a decay of 1 conjunctions of d features outweigh all others, so that a tree of twenty words is like no
+ * other than itself. Immutable; share freely.
  *
  * @param degree d
+ * @param decay what each feature of a conjunction multiplies its weight by
  */
-public record PolynomialKernel(int degree, boolean normalised) implements TreeKernel {
+public record PolynomialKernel(int degree, double decay, boolean normalised) implements TreeKernel {
 
   static final String NAME = "polynomial";
 
-  static final String USAGE = NAME + "(d=4,normalised) of the features of whole trees; normalised may be left out";
+  static final String USAGE =
+      NAME + "(d=4,decay=0.002,normalised) of the features of whole trees; decay and normalised may be left out";
+
 
   private static final int HIGHEST = 8;
 
@@ -23,14 +27,18 @@ public record PolynomialKernel(int degree, boolean normalised) implements TreeKe
     if (degree < 1 || degree > HIGHEST) {
       throw new IllegalArgumentException(NAME + ": d must be 1 to " + HIGHEST + ": " + degree);
     }
+    if (!(decay > 0 && decay <= 1)) {
+      throw new IllegalArgumentException(NAME + ": decay must be above 0 and at most 1: " + decay);
+    }
   }
 
   static PolynomialKernel parse(KernelText text, PropertyList properties) {
-    Map<String, Double> numbers = text.numbers(List.of("d", FragmentKernel.NORMALISED));
+    Map<String, Double> numbers = text.numbers(List.of("d", FragmentKernel.DECAY, FragmentKernel.NORMALISED));
     if (!numbers.containsKey("d") || numbers.get("d") != Math.rint(numbers.get("d"))) {
       throw text.problem("d is a whole number, as in d=4");
     }
-    return new PolynomialKernel(numbers.get("d").intValue(), numbers.containsKey(FragmentKernel.NORMALISED));
+    return new PolynomialKernel(numbers.get("d").intValue(), numbers.getOrDefault(FragmentKernel.DECAY, 1.0),
+        numbers.containsKey(FragmentKernel.NORMALISED));
   }
 
   @Override
@@ -42,13 +50,14 @@ public record PolynomialKernel(int degree, boolean normalised) implements TreeKe
   public double power(int common) {
     double power = 1;
     for (int i = 0; i < degree; i++) {
-      power *= common + 1.0;
+      power *= decay * common + 1;
     }
     return power;
   }
 
   @Override
   public String toString() {
-    return NAME + "(d=" + degree + (normalised ? "," + FragmentKernel.NORMALISED : "") + ")";
+    return NAME + "(d=" + degree + (decay == 1 ? "" : "," + FragmentKernel.DECAY + "=" + decay)
+        + (normalised ? "," + FragmentKernel.NORMALISED : "") + ")";
   }
 }

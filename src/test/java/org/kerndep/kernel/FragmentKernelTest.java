@@ -133,13 +133,17 @@ class FragmentKernelTest {
 
   @Test
   void polynomialsWeighConjunctions() {
-    assertThat(new PolynomialKernel(4, false).power(3)).isEqualTo(256);
+    assertThat(new PolynomialKernel(4, 1, false).power(3)).isEqualTo(256);
     // d=4 weighs conjunctions of 0 to 4 features 1, 15, 50, 60, 24: of 3 common ones 1, 3, 3, 1 and none.
     assertThat(1 + 3 * 15 + 3 * 50 + 60).isEqualTo(256);
-    assertThat(new PolynomialKernel(2, false).power(2)).isEqualTo(1 + 2 * 3 + 2);
+    assertThat(new PolynomialKernel(2, 1, false).power(2)).isEqualTo(1 + 2 * 3 + 2);
+    // Each feature of a conjunction is worth the decay, for d=2 once or twice by itself and once in a pair.
+    double decay = 0.5;
+    assertThat(new PolynomialKernel(2, decay, false).power(2))
+        .isEqualTo(1 + 2 * (2 * decay + decay * decay) + 2 * decay * decay);
     FeatureTree tree = won("He", "game", "today", "RB");
-    assertThat(new PolynomialKernel(2, true).value(tree, tree)).isCloseTo(1, within(EXACT));
-    assertThat(new PolynomialKernel(2, false).value(tree, won("She", "match", "yesterday", "RB")))
+    assertThat(new PolynomialKernel(2, 1, true).value(tree, tree)).isCloseTo(1, within(EXACT));
+    assertThat(new PolynomialKernel(2, 1, false).value(tree, won("She", "match", "yesterday", "RB")))
         .isEqualTo(Math.pow(6 + 1, 2));
   }
 
@@ -147,7 +151,7 @@ class FragmentKernelTest {
   void textsAreReadBackAndProblemsNamed() {
     PropertyList properties = PropertyList.standard();
     for (String text : List.of("dependency-tree(decay=0.015,depth=3,normalised)", "collins-duffy(decay=0.6)",
-        "polynomial(d=4,normalised)", "polynomial(d=2)")) {
+        "polynomial(d=4,decay=0.002,normalised)", "polynomial(d=4,normalised)", "polynomial(d=2)")) {
       assertThat(Kernels.parse(text, properties)).hasToString(text).isEqualTo(Kernels.parse(text, properties));
     }
     assertProblem("dependency-tree(depth=2)", "decay is missing");
@@ -155,7 +159,7 @@ class FragmentKernelTest {
     assertProblem("collins-duffy(decay=0.5,depth=0)", "depth must be at least 1");
     assertProblem("collins-duffy(decay=0.5,depth=1.5)", "depth is a whole number");
     assertProblem("polynomial(d=0)", "d must be 1 to 8");
-    assertProblem("polynomial(degree=2)", "unknown parameter 'degree'; parameters are d, normalised");
+    assertProblem("polynomial(degree=2)", "unknown parameter 'degree'; parameters are d, decay, normalised");
     assertProblem("convolution(d=2)", "unknown kernel");
   }
 

@@ -8,7 +8,7 @@ import java.util.Locale;
 public enum RerankTuning {
   /** Some of the folds, five times, each time scored by a function that was learnt from the others. */
   CROSS_VALIDATION,
-  /** Every tenth list, once, scored by a function that was learnt from the others: the paper's share. */
+  /** A tenth of the folds, once, scored by a function that was learnt from the others: the paper's share. */
   SPLIT;
 
   public static RerankTuning parse(String name) {

@@ -2,13 +2,17 @@ package org.kerndep.train.rerank;
 
 import it.unimi.dsi.fastutil.doubles.Double2IntMap;
 import it.unimi.dsi.fastutil.doubles.Double2IntRBTreeMap;
+import it.unimi.dsi.fastutil.doubles.Double2IntSortedMap;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 
 /**
  * Finds the weight of the base parser's score under which the trees that are chosen from held-out lists are least
  * wrong. A tree's final score is a line over the weight, so each list has few points where another tree comes out on
- * top, and the number of mistakes is constant between those of all lists. One thread.
+ * top, and the cost is constant between those of all lists. The least of so many stretches is often a short one that
+ * owes it to chance, so that a weight can also be looked at together with its neighbours. One thread.
  */
 final class BetaTuner {
 
@@ -16,19 +20,33 @@ final class BetaTuner {
   private static final int GRID_STEPS = 60;
   private static final double GRID_WIDTH = 0.05;
 
+  /** Weights that are looked at together with their neighbours: so many for each doubling, over so many doublings. */
+  private static final int STEPS_OF_DOUBLING = 8;
+  private static final int DOUBLINGS = 40;
+
+  /** How far neighbours go to each side: to a fourth of a weight, and to four times the weight. */
+  private static final int NEIGHBOURS = 2 * STEPS_OF_DOUBLING;
+
   /**
    * A weight and what it leads to.
    *
    * @param cost how wrong the chosen trees are in sum
+   * @param expected the mean cost of the weights that were looked at together with it
    */
-  record Result(double beta, long cost) {}
+  record Result(double beta, long cost, double expected) {
+
+    /** A weight that was looked at alone. */
+    Result(double beta, long cost) {
+      this(beta, cost, cost);
+    }
+  }
 
   /** A stretch of weights with the same cost; the last one has no end. */
   private record Interval(double from, double to, long cost) {}
 
   private long costAtZero;
   /** Where the cost changes, and by how much; at the point itself the change has happened. */
-  private final Double2IntMap changes = new Double2IntRBTreeMap();
+  private final Double2IntSortedMap changes = new Double2IntRBTreeMap();
 
   /** Adds a list with what the reranker gave its trees. */
   void add(RerankExample example, double[] scores) {
@@ -84,6 +102,48 @@ final class BetaTuner {
     boolean endless = best.to == Double.POSITIVE_INFINITY;
     double beyond = best.from == 0 ? 1 : 2 * best.from;
     return new Result(endless ? beyond : (best.from + best.to) / 2, best.cost);
+  }
+
+  /**
+   * The weight whose neighbours are best in the mean, of equal ones the greatest.
+   *
+   * @param most no greater weight is chosen; may be infinite
+   */
+  Result stable(double most) {
+    double highest = Math.min(most, changes.isEmpty() ? 1 : Math.max(Double.MIN_NORMAL, changes.lastDoubleKey()));
+    if (highest == 0) {
+      return new Result(0, costAtZero);
+    }
+    long[] costs = costs(highest);
+    int best = costs.length - 1 - NEIGHBOURS;
+    for (int i = best - 1; i >= NEIGHBOURS; i--) {
+      best = around(costs, i) < around(costs, best) ? i : best;
+    }
+    double beta = weight(highest, best);
+    return new Result(beta, cost(beta), (double) around(costs, best) / (2 * NEIGHBOURS + 1));
+  }
+
+  /** The weights to choose from, ascending, with the neighbours of the first and of the last. */
+  private static double weight(double highest, int step) {
+    return highest * Math.pow(2, (double) (step - NEIGHBOURS) / STEPS_OF_DOUBLING - DOUBLINGS);
+  }
+
+  private long[] costs(double highest) {
+    long[] costs = new long[DOUBLINGS * STEPS_OF_DOUBLING + 2 * NEIGHBOURS + 1];
+    Iterator<Interval> intervals = intervals().iterator();
+    Interval interval = intervals.next();
+    for (int i = 0; i < costs.length; i++) {
+      while (interval.to <= weight(highest, i)) {
+        interval = intervals.next();
+      }
+      costs[i] = interval.cost;
+    }
+    return costs;
+  }
+
+  /** The sum of the costs of a weight and its neighbours. */
+  private static long around(long[] costs, int step) {
+    return Arrays.stream(costs, step - NEIGHBOURS, step + NEIGHBOURS + 1).sum();
   }
 
   /** The best of the paper's grid, of equal ones the least. */

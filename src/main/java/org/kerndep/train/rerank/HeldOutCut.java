@@ -9,8 +9,9 @@ import org.kerndep.train.config.RerankTuning;
 import org.kerndep.train.fold.Folds;
 
 /**
- * Two sets of lists, by their numbers: those that a reranker learns from, and those that are held out to choose by.
- * Immutable.
+ * Two sets of lists, by their numbers: those that a reranker learns from, and those that are held out to choose by. Lists
+ * are held out by whole folds: their parsers have not seen the other sentences of the fold either, from which a reranker
+ * would learn what a parser of the whole treebank knows already. Immutable.
  */
 public record HeldOutCut(IntList learnt, IntList heldOut) {
 
@@ -19,17 +20,18 @@ public record HeldOutCut(IntList learnt, IntList heldOut) {
     return switch (tuning) {
       case CROSS_VALIDATION -> {
         int parts = Math.min(5, folds.count());
-        yield IntStream.range(0, parts).mapToObj(part -> cut(folds, i -> folds.foldOf(i) % parts == part)).toList();
+        yield IntStream.range(0, parts).mapToObj(part -> cut(folds, part, parts)).toList();
       }
       case SPLIT -> {
-        int share = Math.min(10, folds.treebank().size());
-        yield List.of(cut(folds, i -> i % share == share - 1));
+        int parts = Math.min(10, folds.count());
+        yield List.of(cut(folds, parts - 1, parts));
       }
     };
   }
 
-  private static HeldOutCut cut(Folds folds, IntPredicate heldOut) {
+  private static HeldOutCut cut(Folds folds, int part, int parts) {
     int size = folds.treebank().size();
+    IntPredicate heldOut = i -> folds.foldOf(i) % parts == part;
     return new HeldOutCut(numbers(size, heldOut.negate()), numbers(size, heldOut));
   }
 

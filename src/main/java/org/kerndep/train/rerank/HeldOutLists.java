@@ -28,13 +28,17 @@ final class HeldOutLists {
     tuner.add(example, own);
   }
 
-  /** The weight of the base parser's score by a rule, and the cost with it. */
+  /** The weight of the base parser's score by a rule, and what it leads to. */
   BetaTuner.Result beta(BetaRule rule) {
     if (rule.given().isPresent()) {
       double beta = rule.given().getAsDouble();
       return new BetaTuner.Result(beta, tuner.cost(beta));
     }
-    return rule.grid() ? tuner.grid() : tuner.exact(rule.most());
+    return switch (rule.search()) {
+      case STABLE -> tuner.stable(rule.most());
+      case EXACT -> tuner.exact(rule.most());
+      case GRID -> tuner.grid();
+    };
   }
 
   /** The lists ranked by a weight of the base parser's score. */

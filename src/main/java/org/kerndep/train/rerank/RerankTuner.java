@@ -23,12 +23,13 @@ final class RerankTuner {
    * @param beta the weight of the base parser's score
    * @param agreement what trees gain from those that agree with them
    * @param temperature of probabilities by the final scores
+   * @param expected how wrong the trees that are chosen from the held-out lists are by weights like beta, in the mean
    * @param cost how wrong the trees are that are then chosen from the held-out lists
    * @param baseCost how wrong the base parser's choices are
    * @param words how many words the held-out lists have
    */
-  record Choice(double kernelWeight, int iterations, double beta, Agreement agreement, double temperature, long cost,
-      long baseCost, long words) {
+  record Choice(double kernelWeight, int iterations, double beta, Agreement agreement, double temperature, double expected,
+      long cost, long baseCost, long words) {
 
     /** How much less wrong, in percent of the words. */
     double gain() {
@@ -63,7 +64,7 @@ final class RerankTuner {
     Choice best = null;
     for (double kernelWeight : kernelWeights) {
       Choice next = choose(kernelWeight, progress);
-      best = best == null || next.cost < best.cost ? next : best;
+      best = best == null || next.expected < best.expected ? next : best;
     }
     progress.end("");
     return best;
@@ -99,14 +100,14 @@ final class RerankTuner {
     List<BetaTuner.Result> results = afterPass.stream().map(lists -> lists.beta(rule)).toList();
     int best = firstPass();
     for (int i = best + 1; i < results.size(); i++) {
-      best = results.get(i).cost() < results.get(best).cost() ? i : best;
+      best = results.get(i).expected() < results.get(best).expected() ? i : best;
     }
     HeldOutLists lists = afterPass.get(best);
     double beta = results.get(best).beta();
     List<KBestList> ranked = lists.ranked(beta);
     Agreement agreement = lists.agreement(ranked, config.choice().agreement());
     List<KBestList> agreed = HeldOutLists.agreed(ranked, agreement);
-    return new Choice(kernelWeight, best + 1, beta, agreement, lists.temperature(agreed), lists.cost(agreed),
-        lists.baseCost(), lists.words());
+    return new Choice(kernelWeight, best + 1, beta, agreement, lists.temperature(agreed), results.get(best).expected(),
+        lists.cost(agreed), lists.baseCost(), lists.words());
   }
 }

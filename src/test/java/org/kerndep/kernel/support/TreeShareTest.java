@@ -81,7 +81,8 @@ class TreeShareTest {
   @Test
   void conjunctionsBelongToTheirOwnFeaturesInEqualShares() {
     for (int trial = 0; trial < 100; trial++) {
-      PolynomialKernel kernel = new PolynomialKernel(random.nextInt(1, 4), random.nextBoolean());
+      PolynomialKernel kernel =
+          new PolynomialKernel(random.nextInt(1, 4), random.nextDouble(0.1, 1), random.nextBoolean());
       List<FeatureTree> learnt = trees(3, 3);
       List<FeatureTree> pair = trees(2, 3);
       double[] coefficients = {0.7, -0.3, 0.2};
@@ -96,7 +97,8 @@ class TreeShareTest {
           for (int i = 0; i < coefficients.length; i++) {
             int learntTree = i;
             long[] common = LongStream.of(own).filter(key -> has(support.features(learntTree), key)).toArray();
-            sum += coefficients[i] * conjunctions(common, other, share.feature(), kernel.degree(), new ArrayList<>());
+            sum += coefficients[i]
+                * conjunctions(kernel, common, other, share.feature(), kernel.degree(), new ArrayList<>());
           }
           double length = kernel.normalised() ? Math.sqrt(kernel.power(own.length)) : 1;
           assertThat(share.value()).isCloseTo((share.place().tree() == 0 ? 1 : -1) * sum / length, within(EXACT));
@@ -112,15 +114,16 @@ class TreeShareTest {
   }
 
   /** What a feature has of all rows of common features, each of which may be left out. */
-  private static double conjunctions(long[] common, long[] other, long feature, int rest, List<Long> chosen) {
+  private static double conjunctions(PolynomialKernel kernel, long[] common, long[] other, long feature, int rest,
+      List<Long> chosen) {
     if (rest == 0) {
       List<Long> own = chosen.stream().distinct().filter(key -> !has(other, key)).toList();
       return own.contains(feature) ? 1.0 / own.size() : 0;
     }
-    double sum = conjunctions(common, other, feature, rest - 1, chosen);
+    double sum = conjunctions(kernel, common, other, feature, rest - 1, chosen);
     for (long key : common) {
       chosen.add(key);
-      sum += conjunctions(common, other, feature, rest - 1, chosen);
+      sum += kernel.decay() * conjunctions(kernel, common, other, feature, rest - 1, chosen);
       chosen.remove(chosen.size() - 1);
     }
     return sum;

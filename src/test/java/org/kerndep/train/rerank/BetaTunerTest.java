@@ -1,10 +1,12 @@
 package org.kerndep.train.rerank;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
@@ -66,11 +68,38 @@ class BetaTunerTest {
     }
   }
 
+  @RepeatedTest(20)
+  void aStableWeightIsBestTogetherWithItsNeighbours(RepetitionInfo seed) {
+    Random random = new Random(seed.getCurrentRepetition());
+    List<RerankExample> examples = new RandomLists(seed.getCurrentRepetition()).examples(15, RerankLoss.HEADS);
+    BetaTuner tuner = new BetaTuner();
+    examples.forEach(example -> tuner.add(example, random.doubles(example.size()).map(x -> 4 * x).toArray()));
+    BetaTuner.Result found = tuner.stable(3);
+    assertThat(found.beta()).isBetween(0.0, 3.0);
+    assertThat(found.cost()).isEqualTo(tuner.cost(found.beta()));
+    assertThat(found.expected()).isCloseTo(around(tuner, found.beta()), within(1e-9));
+    for (double beta = 3; beta > 1e-6; beta /= Math.pow(2, 0.125)) {
+      assertThat(found.expected()).isLessThanOrEqualTo(around(tuner, beta) + 1e-9);
+    }
+  }
+
+  private static double around(BetaTuner tuner, double beta) {
+    return IntStream.rangeClosed(-16, 16).mapToLong(step -> tuner.cost(beta * Math.pow(2, step / 8.0))).average()
+        .orElseThrow();
+  }
+
+  @Test
+  void aStableWeightIsZeroIfNoneMayBeGreater() {
+    assertThat(new BetaTuner().stable(0)).isEqualTo(new BetaTuner.Result(0, 0));
+    assertThat(new BetaTuner().stable(Double.POSITIVE_INFINITY)).isEqualTo(new BetaTuner.Result(1, 0));
+  }
+
   @Test
   void theBoundGoesByTheWeightInTraining() {
-    assertThat(BetaRule.parse("exact", 2)).isEqualTo(new BetaRule(false, OptionalDouble.empty(), 6));
-    assertThat(BetaRule.parse("exact", 0))
-        .isEqualTo(new BetaRule(false, OptionalDouble.empty(), Double.POSITIVE_INFINITY));
+    assertThat(BetaRule.parse("exact", 2))
+        .isEqualTo(new BetaRule(BetaRule.Search.EXACT, OptionalDouble.empty(), 6));
+    assertThat(BetaRule.parse("stable", 0))
+        .isEqualTo(new BetaRule(BetaRule.Search.STABLE, OptionalDouble.empty(), Double.POSITIVE_INFINITY));
     assertThat(BetaRule.parse("0.5", 1).given()).hasValue(0.5);
   }
 

@@ -47,7 +47,7 @@ import org.kerndep.train.config.RerankUpdate;
 
 class RerankTrainerTest {
 
-  private static final RerankTuner.Choice CHOICE = new RerankTuner.Choice(1, 1, 1, Agreement.NONE, 1, 0, 0, 1);
+  private static final RerankTuner.Choice CHOICE = new RerankTuner.Choice(1, 1, 1, Agreement.NONE, 1, 0, 0, 0, 1);
 
   private static final PropertyList PROPERTIES = PropertyList.parse(
       "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");

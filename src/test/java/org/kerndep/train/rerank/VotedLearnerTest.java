@@ -98,7 +98,7 @@ class VotedLearnerTest {
     try (Workers one = new Workers(1); Workers two = new Workers(2)) {
       RerankTrainer trainer = trained(config(kernel, 1, 1, chunks), one);
       VotedKernelScorer scorer = (VotedKernelScorer) trainer.function(
-          new RerankTuner.Choice(1, 1, 0, Agreement.NONE, 1, 0, 0, 1)).scorers().get(0);
+          new RerankTuner.Choice(1, 1, 0, Agreement.NONE, 1, 0, 0, 0, 1)).scorers().get(0);
       assertThat(scorer.voters()).hasSize(chunks)
           .allMatch(voters -> voters.votes().longStream().sum() == PASSES * LISTS);
       List<double[]> expected = trainer.averageScores(all);
