@@ -7,7 +7,7 @@ import java.util.List;
  * relative to the list's best, and the sum of what the scorers give it and of what it gains from trees that agree with
  * it. Immutable; share freely.
  *
- * @param scorers at least one, in the order in which they are added up; all of different names
+ * @param scorers at least one, in the order in which they are added up
  * @param beta the weight of the base parser's score, at least 0
  * @param trees how many trees a list should have, labellings apart: as many as those that it was learnt from
  * @param temperature of the probabilities of trees by their final scores
@@ -26,9 +26,6 @@ public record RerankFunction(List<TreeScorer> scorers, double beta, int trees, d
     scorers = List.copyOf(scorers);
     if (scorers.isEmpty()) {
       throw new IllegalArgumentException("a reranker needs at least one scorer of trees");
-    }
-    if (scorers.stream().map(TreeScorer::name).distinct().count() < scorers.size()) {
-      throw new IllegalArgumentException("two scorers of trees have the same name");
     }
     if (!(beta >= 0 && beta < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("beta must be at least 0: " + beta);

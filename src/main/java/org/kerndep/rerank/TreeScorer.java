@@ -5,8 +5,8 @@ import java.util.Map;
 import org.kerndep.data.KBestList;
 
 /**
- * A function of trees that has a say in reranking. A kind of scorer is a class with a name; a reranker has at most one
- * of each. Immutable; share freely.
+ * A function of trees that has a say in reranking. A kind of scorer is a class with a name; those of one kind are told
+ * apart by their descriptions. Immutable; share freely.
  */
 public interface TreeScorer {
 

@@ -87,8 +87,6 @@ class RerankerTest {
     KernelExpansion kernel = kernel("template(arc)");
     List<TreeScorer> scorers = List.of(new KernelTreeScorer(kernel));
     assertThatThrownBy(() -> new RerankFunction(List.of(), 1, 3, 1)).hasMessageContaining("at least one scorer");
-    assertThatThrownBy(() -> new RerankFunction(List.of(scorers.get(0), scorers.get(0)), 1, 3, 1))
-        .hasMessageContaining("the same name");
     assertThatThrownBy(() -> new RerankFunction(scorers, Double.NaN, 3, 1)).hasMessageContaining("beta");
     assertThatThrownBy(() -> new RerankFunction(scorers, 1, 0, 1)).hasMessageContaining("one tree");
     assertThatThrownBy(() -> new RerankFunction(scorers, 1, 3, 0)).hasMessageContaining("temperature");

@@ -28,16 +28,16 @@ public record DecoderKernelConfig(TemplateKernel kernel, PropertyList properties
     weights = List.copyOf(weights);
   }
 
-  /** The settings of a run: of the kernel that it names, the decoder has the part that compares arcs. */
+  /** The settings of a run: of the first kernel that compares arcs, the decoder has the part that does so. */
   static DecoderKernelConfig of(TrainingConfig config) throws IOException {
     RerankConfig all = RerankConfig.of(config);
-    double weight = all.partKernel().map(kernel -> kernel.weight(PartShape.ARC)).orElse(0.0);
-    if (weight == 0) {
-      throw new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares no arcs, but a kernel in "
-          + "the decoder can compare nothing else; add template(arc) or use kernel-mode=" + KernelMode.RERANK);
-    }
+    TemplateKernel parts = all.kernels().stream().filter(TemplateKernel.class::isInstance)
+        .map(TemplateKernel.class::cast).filter(kernel -> kernel.weight(PartShape.ARC) != 0).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("kernel " + config.text(Setting.KERNEL) + " compares no arcs, "
+            + "but a kernel in the decoder can compare nothing else; add template(arc) or use kernel-mode="
+            + KernelMode.RERANK));
+    TemplateKernel arcs = new TemplateKernel(parts.arcs(), Map.of(PartShape.ARC, parts.weight(PartShape.ARC)));
     String given = config.text(Setting.DECODE_WEIGHT);
-    TemplateKernel arcs = new TemplateKernel(all.partKernel().orElseThrow().arcs(), Map.of(PartShape.ARC, weight));
     return new DecoderKernelConfig(arcs, all.properties(), config.number(Setting.DECODE_C),
         config.integer(Setting.DECODE_ITERATIONS),
         given.equals(CHOSEN) ? CANDIDATES : List.of(Double.parseDouble(given)), config.order());

@@ -3,14 +3,12 @@ package org.kerndep.train.config;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.Kernels;
-import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.KernelTreeScorer;
@@ -19,7 +17,7 @@ import org.kerndep.rerank.KernelTreeScorer;
  * The settings of a reranker's training.
  *
  * @param features what it looks at
- * @param kernels the kernels of parts and of trees, at most one of each
+ * @param kernels the kernels of parts and of trees, all different
  * @param properties what kernels of parts compare
  * @param basicFeatures what kernels of trees compare: the templates of section {@code arc}
  * @param chunks into how many parts lists are cut for kernels of trees, each with a function of its own
@@ -64,9 +62,8 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
   }
 
   public RerankConfig {
-    if (kernels.stream().filter(TemplateKernel.class::isInstance).count() > 1
-        || kernels.stream().filter(TreeKernel.class::isInstance).count() > 1) {
-      throw new IllegalArgumentException("a reranker has at most one kernel of parts and one of trees, not " + kernels);
+    if (kernels.stream().distinct().count() < kernels.size()) {
+      throw new IllegalArgumentException("a kernel stands twice in kernel=" + text(kernels));
     }
     if (rule.learner() == RerankAlgorithm.VOTED) {
       requireVotes(features, kernels);
@@ -77,23 +74,16 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
 
   /** Refuses what cannot vote. */
   static void requireVotes(RerankFeatures features, List<Kernel> kernels) {
-    if (!kernels.stream().allMatch(TreeKernel.class::isInstance)
+    if (kernels.size() != 1 || !(kernels.get(0) instanceof TreeKernel)
         || !features.names().equals(List.of(KernelTreeScorer.NAME))) {
       throw new IllegalArgumentException("rerank-learner=voted needs one kernel of whole trees and no other features, "
           + "not rerank-features=" + features + " with kernel "
-          + kernels.stream().map(Kernel::toString).collect(Collectors.joining("+")) + "; write rerank-features=kernel "
-          + "kernel=collins-duffy(decay=0.6,depth=3,normalised), or rerank-learner=averaged");
+          + text(kernels) + "; write rerank-features=kernel kernel=collins-duffy(decay=0.6,depth=3,normalised), or rerank-learner=averaged");
     }
   }
 
-  /** The kernel of parts, if there is one. */
-  public Optional<TemplateKernel> partKernel() {
-    return kernels.stream().filter(TemplateKernel.class::isInstance).map(TemplateKernel.class::cast).findFirst();
-  }
-
-  /** The kernel of whole trees, if there is one. */
-  public Optional<TreeKernel> treeKernel() {
-    return kernels.stream().filter(TreeKernel.class::isInstance).map(TreeKernel.class::cast).findFirst();
+  private static String text(List<Kernel> kernels) {
+    return kernels.stream().map(Kernel::toString).collect(Collectors.joining("+"));
   }
 
   private static List<Double> kernelWeights(String text) {

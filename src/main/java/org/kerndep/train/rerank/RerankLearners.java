@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.function.Function;
 import org.kerndep.base.BaseModel;
 import org.kerndep.kernel.FeatureTrees;
+import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
-import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.RerankAlgorithm;
 import org.kerndep.train.config.RerankConfig;
 
-/** The kinds of learners by the names of the tree scorers that they make. */
+/** The kinds of learners by the names of the features that they look at. */
 final class RerankLearners {
 
   /**
@@ -41,18 +42,16 @@ final class RerankLearners {
   /**
    * A kind of learner.
    *
-   * @param name that of its tree scorers
-   * @param hasKernel whether the weight of the kernel matters
+   * @param name that of the features it looks at
    * @param preparation looks at examples, once for all learners
    */
-  private record Kind(String name, boolean hasKernel, Function<Input, Factory> preparation) {}
+  private record Kind(String name, Function<Input, List<Factory>> preparation) {}
 
   private static final List<Kind> KINDS = List.of(
-      new Kind(KernelTreeScorer.NAME, true, RerankLearners::kernel),
-      new Kind(TreeKernelScorer.NAME, true, RerankLearners::treeKernel),
-      new Kind(TemplateTreeScorer.NAME, false, RerankLearners::templates),
-      new Kind(WholeTreeScorer.NAME, false, RerankLearners::wholeTrees),
-      new Kind(MinedScorer.NAME, false, RerankLearners::mined));
+      new Kind(KernelTreeScorer.NAME, RerankLearners::kernels),
+      new Kind(TemplateTreeScorer.NAME, input -> List.of(templates(input))),
+      new Kind(WholeTreeScorer.NAME, input -> List.of(wholeTrees(input))),
+      new Kind(MinedScorer.NAME, input -> List.of(mined(input))));
 
   private RerankLearners() {}
 
@@ -61,41 +60,33 @@ final class RerankLearners {
     return KINDS.stream().map(Kind::name).toList();
   }
 
-  /** The factories of the kinds that a configuration names. */
+  /** The factories of the learners that a configuration asks for. */
   static List<Factory> prepare(Input input) {
-    return chosen(input.config).stream().map(kind -> kind.preparation.apply(input)).toList();
+    return KINDS.stream().filter(kind -> input.config.features().names().contains(kind.name))
+        .flatMap(kind -> kind.preparation.apply(input).stream()).toList();
   }
 
-  /** Whether the weight of the kernel matters for the kinds that a configuration names. */
+  /** Whether a configuration asks for learners for which the weight of the kernel matters. */
   static boolean haveKernel(RerankConfig config) {
-    return chosen(config).stream().anyMatch(Kind::hasKernel);
+    return config.features().names().contains(KernelTreeScorer.NAME);
   }
 
-  private static List<Kind> chosen(RerankConfig config) {
-    return KINDS.stream().filter(kind -> isChosen(kind.name, config)).toList();
+  private static List<Factory> kernels(Input input) {
+    return input.config.kernels().stream().map(kernel -> kernel(input, kernel)).toList();
   }
 
-  /** Features named {@code kernel} are those of the kernel of parts and those of the kernel of trees. */
-  private static boolean isChosen(String name, RerankConfig config) {
-    boolean kernels = config.features().names().contains(KernelTreeScorer.NAME);
-    return switch (name) {
-      case KernelTreeScorer.NAME -> kernels && config.partKernel().isPresent();
-      case TreeKernelScorer.NAME -> kernels && config.treeKernel().isPresent();
-      default -> config.features().names().contains(name);
-    };
-  }
-
-  private static Factory kernel(Input input) {
+  private static Factory kernel(Input input, Kernel kernel) {
+    LabelNumbers labels = new LabelNumbers(input.base.labelNames());
+    if (kernel instanceof TreeKernel trees) {
+      return treeKernel(input, trees,
+          new FeatureTrees(input.config.basicFeatures(), input.base.vocabulary().knowledge(), labels));
+    }
     KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
-        input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()),
-        input.config.partKernel().orElseThrow());
+        input.base.vocabulary().knowledge(), labels, (TemplateKernel) kernel);
     return (chosen, kernelWeight) -> new KernelLearner(lists, kernelWeight, input.workers);
   }
 
-  private static Factory treeKernel(Input input) {
-    FeatureTrees trees = new FeatureTrees(input.config.basicFeatures(),
-        input.base.vocabulary().knowledge(), new LabelNumbers(input.base.labelNames()));
-    TreeKernel kernel = input.config.treeKernel().orElseThrow();
+  private static Factory treeKernel(Input input, TreeKernel kernel, FeatureTrees trees) {
     return (chosen, kernelWeight) -> {
       TreeKernelLearner<?> learner = TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(),
           kernelWeight, input.workers);

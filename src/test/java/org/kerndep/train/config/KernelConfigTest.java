@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.kerndep.kernel.Kernel;
 
 /** Which kernels go together, and which a decoder takes. */
 class KernelConfigTest {
@@ -17,14 +18,14 @@ class KernelConfigTest {
   }
 
   @Test
-  void aRerankerHasOneKernelOfEachKind() throws IOException {
-    RerankConfig both = RerankConfig.of(
-        TrainingConfig.DEFAULT.with("kernel", "template(arc)+polynomial(d=2,normalised)"));
-    assertThat(both.partKernel().orElseThrow()).hasToString("template(arc)");
-    assertThat(both.treeKernel().orElseThrow()).hasToString("polynomial(d=2,normalised)");
+  void aRerankerHasDifferentKernels() throws IOException {
+    RerankConfig several = RerankConfig.of(TrainingConfig.DEFAULT.with("kernel",
+        "template(arc)+polynomial(d=2,normalised)+polynomial(d=4,normalised)"));
+    assertThat(several.kernels()).extracting(Kernel::toString)
+        .containsExactly("template(arc)", "polynomial(d=2,normalised)", "polynomial(d=4,normalised)");
     assertThatIllegalArgumentException().isThrownBy(() -> RerankConfig.of(
-            TrainingConfig.DEFAULT.with("kernel", "polynomial(d=4)+collins-duffy(decay=0.5)")))
-        .withMessageContaining("at most one kernel of parts and one of trees");
+            TrainingConfig.DEFAULT.with("kernel", "polynomial(d=4)+polynomial(d=4)")))
+        .withMessageContaining("a kernel stands twice in kernel=polynomial(d=4)+polynomial(d=4)");
   }
 
   @Test

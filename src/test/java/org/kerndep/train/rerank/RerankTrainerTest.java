@@ -23,6 +23,7 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
+import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.KernelExpansion;
@@ -77,7 +78,7 @@ class RerankTrainerTest {
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {
     return KernelLists.of(examples, PROPERTIES, WordKnowledge.NONE,
-        new LabelNumbers(List.of("a", "b", "c", "nmod", "subj", "root")), config.partKernel().orElseThrow());
+        new LabelNumbers(List.of("a", "b", "c", "nmod", "subj", "root")), (TemplateKernel) config.kernels().get(0));
   }
 
   private static IntList all(int count) {
@@ -283,7 +284,7 @@ class RerankTrainerTest {
     RerankConfig config = paper(words);
     try (Workers workers = new Workers(1)) {
       KernelLists lists = KernelLists.of(List.of(example), words, WordKnowledge.NONE,
-          new LabelNumbers(List.of("a", "root")), config.partKernel().orElseThrow());
+          new LabelNumbers(List.of("a", "root")), (TemplateKernel) config.kernels().get(0));
       RerankTrainer trainer = new RerankTrainer(config, List.of(example),
           List.of(new KernelLearner(lists, 1, workers)), all(1));
       assertThat(trainer.pass(Progress.NONE)).isZero();

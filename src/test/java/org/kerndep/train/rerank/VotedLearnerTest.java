@@ -19,9 +19,9 @@ import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FeatureTrees;
+import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.LabelNumbers;
-import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.MiningSpace;
@@ -111,7 +111,7 @@ class VotedLearnerTest {
   }
 
   private RerankTrainer trained(RerankConfig config, Workers workers) {
-    RerankLearner learner = TreeKernelLearner.of(examples, config.treeKernel().orElseThrow(), trees, config.chunks(),
+    RerankLearner learner = TreeKernelLearner.of(examples, (TreeKernel) config.kernels().get(0), trees, config.chunks(),
         config.kernelWeights().get(0), workers).voted(config.rule().baseWeight());
     RerankTrainer trainer = new RerankTrainer(config, examples, List.of(learner), all);
     for (int pass = 0; pass < PASSES; pass++) {
