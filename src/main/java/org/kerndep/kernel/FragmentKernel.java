@@ -12,9 +12,6 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
   /** The depth of fragments that have no other limit. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
-  /** The number of no subtree. */
-  static final int NO_NODE = -1;
-
   static final String DECAY = "decay";
   static final String NORMALISED = "normalised";
   static final List<String> PARAMETERS = List.of(DECAY, "depth", NORMALISED);
@@ -45,7 +42,7 @@ public abstract non-sealed class FragmentKernel implements TreeKernel {
 
   /** The kernel with the parameters that a text gives. */
   static <K> K parse(KernelText text, Maker<K> maker) {
-    Map<String, Double> numbers = text.numbers(PARAMETERS);
+    Map<String, Double> numbers = text.numbers(PARAMETERS, NORMALISED);
     if (!numbers.containsKey(DECAY)) {
       throw text.problem("decay is missing, as in decay=0.015");
     }

@@ -1,6 +1,5 @@
 package org.kerndep.kernel;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * The text of a kernel taken apart: {@code name(argument,argument,...)}. An argument is a parameter, with or without a
- * number as in {@code sibling=0.02}, or the text of another kernel. Immutable.
+ * number as in {@code sibling=0.02}. Immutable.
  *
  * @param text without spaces
  * @param arguments at least one, which may be empty
@@ -25,31 +24,14 @@ record KernelText(String text, String name, List<String> arguments) {
     if (!matcher.matches()) {
       return new KernelText(compact, "", List.of());
     }
-    return new KernelText(compact, matcher.group(1), split(matcher.group(2)));
-  }
-
-  /** Commas inside parentheses belong to the argument. */
-  private static List<String> split(String text) {
-    List<String> arguments = new ArrayList<>();
-    int depth = 0;
-    int start = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-      if (c == ',' && depth == 0) {
-        arguments.add(text.substring(start, i));
-        start = i + 1;
-      }
-    }
-    arguments.add(text.substring(start));
-    return List.copyOf(arguments);
+    return new KernelText(compact, matcher.group(1), List.of(matcher.group(2).split(",", -1)));
   }
 
   /**
    * The numbers of its parameters, in their order; 1 where none is given.
    *
    * @param known the parameters that the kernel has
-   * @throws IllegalArgumentException if an argument is none of them, occurs twice or has no number
+   * @throws IllegalArgumentException if an argument is none of them, occurs twice or is not as in {@code sibling=0.02}
    */
   Map<String, Double> numbers(List<String> known) {
     Map<String, Double> numbers = new LinkedHashMap<>();
@@ -63,6 +45,23 @@ record KernelText(String text, String name, List<String> arguments) {
       }
     }
     return numbers;
+  }
+
+  /**
+   * The same where all but one parameter need a number.
+   *
+   * @param flag the parameter that stands alone
+   */
+  Map<String, Double> numbers(List<String> known, String flag) {
+    for (String argument : arguments) {
+      if (argument.startsWith(flag + "=")) {
+        throw problem(flag + " has no number; leave it out for the opposite");
+      }
+      if (known.contains(argument) && !argument.equals(flag)) {
+        throw problem(argument + " needs a number, as in " + argument + "=1");
+      }
+    }
+    return numbers(known);
   }
 
   private double number(String text) {

@@ -5,13 +5,14 @@ import java.util.Map;
 import org.kerndep.kernel.property.PropertyList;
 
 /**
- * {@code (decay · a·b + 1)^d} of the basic features that two trees have (Qian and Liu 2015, who have a decay of 1), each
- * counted once for a tree: a weighted count of the conjunctions of up to d features that both have, wherever in the tree
- * they are. With a decay of 1 conjunctions of d features outweigh all others, so that a tree of twenty words is like no
- * other than itself. Immutable; share freely.
+ * {@code (decay · a·b + 1)^d} of the basic features that two trees have (Qian and Liu 2015, with a decay of 1), each
+ * counted once for a tree: a weighted count of the conjunctions of up to d features that both have, wherever in the
+ * tree they are. With a decay of 1, conjunctions of d features outweigh all others, so that a tree of twenty words
+ * resembles only itself. Immutable; share freely.
  *
  * @param degree d
  * @param decay what each feature of a conjunction multiplies its weight by
+ * @param normalised whether a tree's value with itself is 1
  */
 public record PolynomialKernel(int degree, double decay, boolean normalised) implements TreeKernel {
 
@@ -19,7 +20,6 @@ public record PolynomialKernel(int degree, double decay, boolean normalised) imp
 
   static final String USAGE =
       NAME + "(d=4,decay=0.002,normalised) of the features of whole trees; decay and normalised may be left out";
-
 
   private static final int HIGHEST = 8;
 
@@ -33,7 +33,8 @@ public record PolynomialKernel(int degree, double decay, boolean normalised) imp
   }
 
   static PolynomialKernel parse(KernelText text, PropertyList properties) {
-    Map<String, Double> numbers = text.numbers(List.of("d", FragmentKernel.DECAY, FragmentKernel.NORMALISED));
+    Map<String, Double> numbers =
+        text.numbers(List.of("d", FragmentKernel.DECAY, FragmentKernel.NORMALISED), FragmentKernel.NORMALISED);
     if (!numbers.containsKey("d") || numbers.get("d") != Math.rint(numbers.get("d"))) {
       throw text.problem("d is a whole number, as in d=4");
     }
@@ -53,6 +54,11 @@ public record PolynomialKernel(int degree, double decay, boolean normalised) imp
       power *= decay * common + 1;
     }
     return power;
+  }
+
+  /** What a value is divided by for a tree with so many features. */
+  public double length(int features) {
+    return normalised ? Math.sqrt(power(features)) : 1;
   }
 
   @Override

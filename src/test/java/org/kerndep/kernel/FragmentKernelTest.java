@@ -158,6 +158,9 @@ class FragmentKernelTest {
     assertProblem("dependency-tree(decay=2)", "decay must be above 0 and at most 1");
     assertProblem("collins-duffy(decay=0.5,depth=0)", "depth must be at least 1");
     assertProblem("collins-duffy(decay=0.5,depth=1.5)", "depth is a whole number");
+    assertProblem("polynomial(d)", "d needs a number, as in d=1");
+    assertProblem("dependency-tree(decay)", "decay needs a number");
+    assertProblem("collins-duffy(decay=0.5,normalised=0)", "normalised has no number; leave it out");
     assertProblem("polynomial(d=0)", "d must be 1 to 8");
     assertProblem("polynomial(degree=2)", "unknown parameter 'degree'; parameters are d, decay, normalised");
     assertProblem("convolution(d=2)", "unknown kernel");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.kerndep.feature.TemplateFiles;
 import org.kerndep.feature.TemplateSet;
+import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.kernel.property.PropertyFiles;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.run.Hash;
@@ -23,6 +24,8 @@ record SystemSettings(TrainingConfig config, TemplateSet templates, Map<String, 
 
   private static final String TEMPLATES = "templates";
   private static final String PROPERTIES = "properties";
+  private static final String BASIC_FEATURES = "basic-features";
+  private static final String TREE_FEATURES = "tree-features";
   private static final String SEED = "seed";
 
   /** Settings as the user gives them; invalid ones are refused. */
@@ -42,6 +45,14 @@ record SystemSettings(TrainingConfig config, TemplateSet templates, Map<String, 
     String properties = config.toMap().get(PROPERTIES);
     if (!PropertyList.names().contains(properties)) {
       names.put(PROPERTIES, name(properties, PropertyFiles.read(Path.of(properties)).toString()));
+    }
+    String basic = config.toMap().get(BASIC_FEATURES);
+    TemplateSet basicFeatures = TemplateFiles.read(Path.of(basic));
+    names.put(BASIC_FEATURES, basicFeatures.name().orElseGet(() -> name(basic, basicFeatures.toString())));
+    String ofTrees = config.toMap().get(TREE_FEATURES);
+    TreeTemplateSet treeFeatures = TemplateFiles.readTree(Path.of(ofTrees));
+    if (!treeFeatures.equals(TreeTemplateSet.standard())) {
+      names.put(TREE_FEATURES, name(ofTrees, treeFeatures.toString()));
     }
     return new SystemSettings(config.requireConsistent(), templates, names);
   }

@@ -42,11 +42,6 @@ final class PolynomialPlaces {
         .toArray();
   }
 
-  /** How many numbers places have. */
-  int count() {
-    return TreePlace.count(words());
-  }
-
   TreePlace place(int number) {
     return TreePlace.of(number, words());
   }
@@ -79,7 +74,7 @@ final class PolynomialPlaces {
   }
 
   private double length(int tree) {
-    return kernel.normalised() ? Math.sqrt(kernel.power(features.get(tree).length)) : 1;
+    return kernel.length(features.get(tree).length);
   }
 
   /** The features that only one of the trees has, each with the first word whose arc has it. */

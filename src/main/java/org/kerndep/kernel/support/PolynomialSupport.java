@@ -59,7 +59,7 @@ public final class PolynomialSupport implements TreeSupport {
       for (int i = 0; i < common.length; i++) {
         scores[tree] += coefficients[i] * kernel.power(common[i]);
       }
-      scores[tree] /= kernel.normalised() ? Math.sqrt(kernel.power(features.count(tree))) : 1;
+      scores[tree] /= kernel.length(features.count(tree));
     });
     return scores;
   }

@@ -58,7 +58,7 @@ public final class PolynomialUpdates implements TreeUpdates {
     ListFeatures features = ListFeatures.of(list);
     double[][] scores = new double[list.size()][count() + 1];
     postings.visit(features, (tree, common) -> {
-      double length = kernel.normalised() ? Math.sqrt(kernel.power(features.count(tree))) : 1;
+      double length = kernel.length(features.count(tree));
       for (int i = 0; i < common.length; i++) {
         scores[tree][i / TREES + 1] += coefficients[i] * kernel.power(common[i]) / length;
       }

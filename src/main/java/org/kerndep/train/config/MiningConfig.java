@@ -1,9 +1,5 @@
 package org.kerndep.train.config;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import org.kerndep.feature.TemplateFiles;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.rerank.MiningSpace;
 
 /**
@@ -13,12 +9,10 @@ import org.kerndep.rerank.MiningSpace;
  * @param order the most features of arcs that a feature is made of
  * @param c a feature is of use if more lists than this need it rather than the opposite; the weight of the norm
  * @param rounds how often lists are looked through at most
- * @param templates those of arcs
  * @param labelled whether the label of an arc is a part of its features
  * @param memory the bytes of the filter and of what is counted together, a power of two
  */
-public record MiningConfig(MiningSpace space, int order, double c, int rounds, TemplateSet templates, boolean labelled,
-    long memory) {
+public record MiningConfig(MiningSpace space, int order, double c, int rounds, boolean labelled, long memory) {
 
   /** With less, what is counted would have to be cut into too many shares. */
   private static final long LEAST_BYTES = 1L << 16;
@@ -42,10 +36,9 @@ public record MiningConfig(MiningSpace space, int order, double c, int rounds, T
     }
   }
 
-  static MiningConfig of(TrainingConfig config) throws IOException {
+  static MiningConfig of(TrainingConfig config) {
     return new MiningConfig(MiningSpace.parse(config.text(Setting.MINING_SPACE)),
         config.integer(Setting.MINING_ORDER), config.number(Setting.MINING_C), config.integer(Setting.MINING_ROUNDS),
-        TemplateFiles.read(Path.of(config.text(Setting.BASIC_FEATURES))),
         Boolean.parseBoolean(config.text(Setting.MINING_LABELS)),
         bytes(config.unlessAuto(Setting.MINING_MEMORY).map(Long::parseLong)
             .orElse(Runtime.getRuntime().maxMemory() / SHARE)));

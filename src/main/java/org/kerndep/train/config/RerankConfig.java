@@ -19,7 +19,8 @@ import org.kerndep.rerank.KernelTreeScorer;
  * @param features what it looks at
  * @param kernels the kernels of parts and of trees, all different
  * @param properties what kernels of parts compare
- * @param basicFeatures what kernels of trees compare: the templates of section {@code arc}
+ * @param basicFeatures what kernels of trees compare and mined features are made of: the templates of section
+ *     {@code arc}
  * @param chunks into how many parts lists are cut for kernels of trees, each with a function of its own
  * @param kernelWeights what a kernel may be multiplied by, relative to the other features; the best on held-out lists
  *     is used

@@ -76,7 +76,7 @@ final class FragmentLog implements TreeLog<ListSubtrees> {
   public FragmentSupport average(long steps) {
     double[] coefficients = new double[all.dag.size()];
     for (int v = 0; v < all.changes.size(); v++) {
-      coefficients[v] = ((steps + 1) * all.changes.getDouble(v) - all.timed.getDouble(v)) / steps;
+      coefficients[v] = StepMean.of(all.changes.getDouble(v), all.timed.getDouble(v), steps);
     }
     return new FragmentSupport(kernel, all.dag, coefficients);
   }

@@ -35,7 +35,7 @@ public final class PartSums {
   public double[] average(long steps) {
     double[] average = new double[sums.length];
     for (int i = 0; i < average.length; i++) {
-      average[i] = ((steps + 1) * sums[i] - timed[i]) / steps;
+      average[i] = StepMean.of(sums[i], timed[i], steps);
     }
     return average;
   }

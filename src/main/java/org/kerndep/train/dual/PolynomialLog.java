@@ -33,12 +33,8 @@ final class PolynomialLog implements TreeLog<ListFeatures> {
     return ListFeatures.of(list);
   }
 
-  private double length(int features) {
-    return kernel.normalised() ? Math.sqrt(kernel.power(features)) : 1;
-  }
-
   private double value(ListFeatures list, int tree, int other) {
-    return kernel.power(list.common(tree, other)) / (length(list.count(tree)) * length(list.count(other)));
+    return kernel.power(list.common(tree, other)) / (kernel.length(list.count(tree)) * kernel.length(list.count(other)));
   }
 
   @Override
@@ -57,8 +53,8 @@ final class PolynomialLog implements TreeLog<ListFeatures> {
     all.add(features);
     recent.add(features);
     trees.add(features);
-    changes.add(change / length(features.length));
-    timed.add(time * change / length(features.length));
+    changes.add(change / kernel.length(features.length));
+    timed.add(time * change / kernel.length(features.length));
   }
 
   @Override
@@ -90,14 +86,14 @@ final class PolynomialLog implements TreeLog<ListFeatures> {
       sum += changes.getDouble(from + i) * value;
       timedSum += timed.getDouble(from + i) * value;
     }
-    sums.add(tree, sum / length(features), timedSum / length(features));
+    sums.add(tree, sum / kernel.length(features), timedSum / kernel.length(features));
   }
 
   @Override
   public PolynomialSupport average(long steps) {
     double[] coefficients = new double[trees.size()];
     for (int i = 0; i < coefficients.length; i++) {
-      coefficients[i] = ((steps + 1) * changes.getDouble(i) - timed.getDouble(i)) / steps;
+      coefficients[i] = StepMean.of(changes.getDouble(i), timed.getDouble(i), steps);
     }
     return new PolynomialSupport(kernel, trees, coefficients);
   }

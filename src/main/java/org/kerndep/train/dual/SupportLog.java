@@ -83,15 +83,14 @@ final class SupportLog {
     Support.Builder builder = new Support.Builder();
     columns.forEach((shape, of) -> {
       for (int i = 0; i < of.size(); i++) {
-        double average = ((steps + 1) * of.coefficients()[i] - of.timed()[i]) / steps;
-        builder.add(part(shape, of, i), average);
+        builder.add(part(shape, of, i), StepMean.of(of.coefficients()[i], of.timed()[i], steps));
       }
     });
     return builder.build();
   }
 
   private KernelPart part(PartShape shape, Columns of, int entry) {
-    int count = shape == PartShape.ARC ? 2 : 3;
+    int count = KernelPart.wordCount(shape);
     List<KernelWord> partWords =
         IntStream.range(0, count).mapToObj(slot -> words.get(of.words(slot)[entry])).toList();
     List<KernelArc> partArcs =

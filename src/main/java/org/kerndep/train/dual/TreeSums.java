@@ -28,7 +28,7 @@ public final class TreeSums {
     return this;
   }
 
-  /** Takes the updates after the mark; those before have been taken. */
+  /** Takes the updates after the mark; those before have been taken, and it is asked once for each mark. */
   public <L> TreeSums catchUp(TreeLog<L> log, L list) {
     if (updates < log.updates()) {
       log.addRecent(list, this);
@@ -49,6 +49,6 @@ public final class TreeSums {
 
   /** The mean of the scores after each of a number of steps. */
   public double average(int tree, long steps) {
-    return ((steps + 1) * sums[tree] - timed[tree]) / steps;
+    return StepMean.of(sums[tree], timed[tree], steps);
   }
 }

@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * Finds the weight of the base parser's score under which the trees that are chosen from held-out lists are least
  * wrong. A tree's final score is a line over the weight, so each list has few points where another tree comes out on
- * top, and the cost is constant between those of all lists. The least of so many stretches is often a short one that
- * owes it to chance, so that a weight can also be looked at together with its neighbours. One thread.
+ * top, and the cost is constant between those of all lists. The stretch with the least cost is often short and owes it
+ * to chance; {@link #stable} averages over neighbouring weights instead. One thread.
  */
 final class BetaTuner {
 

@@ -9,9 +9,9 @@ import org.kerndep.train.config.RerankTuning;
 import org.kerndep.train.fold.Folds;
 
 /**
- * Two sets of lists, by their numbers: those that a reranker learns from, and those that are held out to choose by. Lists
- * are held out by whole folds: their parsers have not seen the other sentences of the fold either, from which a reranker
- * would learn what a parser of the whole treebank knows already. Immutable.
+ * Two sets of lists, by their numbers: those that a reranker learns from, and those that are held out to choose by.
+ * Lists are held out by whole folds. The parser of a held-out list has not seen the rest of its fold; a reranker that
+ * learnt from there would look better than it is, since the final parser has seen everything. Immutable.
  */
 public record HeldOutCut(IntList learnt, IntList heldOut) {
 

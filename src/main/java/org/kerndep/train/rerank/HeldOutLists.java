@@ -10,7 +10,7 @@ import org.kerndep.rerank.Agreement;
 import org.kerndep.train.calibrate.TemperatureFit;
 import org.kerndep.train.config.BetaRule;
 
-/** Lists with what a reranker gave their trees that had not seen them. One thread. */
+/** Held-out lists, with the scores that a reranker trained without them gives their trees. One thread. */
 final class HeldOutLists {
 
   /** What agreement may weigh; of equally good ones the first is taken. */

@@ -5,9 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.kerndep.base.BaseModel;
 import org.kerndep.feature.BasicArcFeatures;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.train.config.MiningConfig;
 import org.kerndep.train.mining.GradientMiner;
@@ -23,11 +21,8 @@ final class MiningLists {
   MiningLists(RerankLearners.Input input) {
     this.input = input;
     MiningConfig config = input.config().mining();
-    BaseModel base = input.base();
-    TemplateSet templates = config.templates().knownBy(base.vocabulary().knowledge())
-        .restrictedTo(base.vocabulary().presentLayers());
-    this.miner = new GradientMiner(config, new BasicArcFeatures(templates, config.labelled()),
-        base.vocabulary().knowledge(), input.workers());
+    this.miner = new GradientMiner(config, new BasicArcFeatures(input.basicFeatures(), config.labelled()),
+        input.base().vocabulary().knowledge(), input.workers());
   }
 
   /** The features of some of the examples. */
@@ -37,8 +32,10 @@ final class MiningLists {
             .map(MiningLists::example).toList()));
   }
 
-  private static MiningExample example(RerankExample example) {
+  /** An example; its trees are as much more wrong than the oracle as they cost more, whatever the margins. */
+  static MiningExample example(RerankExample example) {
+    int least = example.cost(example.oracle());
     return new MiningExample(example.list(), example.oracle(),
-        IntStream.range(0, example.size()).map(example::loss).toArray());
+        IntStream.range(0, example.size()).map(tree -> example.cost(tree) - least).toArray());
   }
 }

@@ -145,7 +145,7 @@ final class RerankExample {
   }
 
   /** By how much the oracle should score more than a tree. */
-  int loss(int tree) {
+  int margin(int tree) {
     return margins[tree];
   }
 
@@ -174,16 +174,16 @@ final class RerankExample {
       }
     }
     boolean wins = best != NONE && scores[best] >= scores[oracle];
-    return wins && loss(best) > 0 ? best : NONE;
+    return wins && margin(best) > 0 ? best : NONE;
   }
 
   private int worstViolator(double[] scores) {
     int worst = NONE;
     double most = scores[oracle];
     for (int i = 0; i < scores.length; i++) {
-      if (loss(i) > 0 && scores[i] + loss(i) > most) {
+      if (margin(i) > 0 && scores[i] + margin(i) > most) {
         worst = i;
-        most = scores[i] + loss(i);
+        most = scores[i] + margin(i);
       }
     }
     return worst;

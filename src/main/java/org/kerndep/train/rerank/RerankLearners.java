@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.function.Function;
 import org.kerndep.base.BaseModel;
+import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.LabelNumbers;
@@ -25,7 +26,14 @@ final class RerankLearners {
    *
    * @param base the parser whose labels, values and templates are used
    */
-  record Input(RerankConfig config, BaseModel base, List<RerankExample> examples, Workers workers) {}
+  record Input(RerankConfig config, BaseModel base, List<RerankExample> examples, Workers workers) {
+
+    /** The templates of features of arcs that make sense for the data. */
+    TemplateSet basicFeatures() {
+      return config.basicFeatures().knownBy(base.vocabulary().knowledge())
+          .restrictedTo(base.vocabulary().presentLayers());
+    }
+  }
 
   /** Makes learners of the same examples that have learnt nothing. */
   interface Factory {
@@ -33,7 +41,7 @@ final class RerankLearners {
     /**
      * A new learner.
      *
-     * @param chosen the examples that it will learn from; it must not look at others before
+     * @param chosen the examples that it will learn from; it must not know how wrong the trees of others are
      * @param kernelWeight what a kernel is multiplied by
      */
     RerankLearner learner(IntList chosen, double kernelWeight);
@@ -79,7 +87,7 @@ final class RerankLearners {
     LabelNumbers labels = new LabelNumbers(input.base.labelNames());
     if (kernel instanceof TreeKernel trees) {
       return treeKernel(input, trees,
-          new FeatureTrees(input.config.basicFeatures(), input.base.vocabulary().knowledge(), labels));
+          new FeatureTrees(input.basicFeatures(), input.base.vocabulary().knowledge(), labels));
     }
     KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
         input.base.vocabulary().knowledge(), labels, (TemplateKernel) kernel);
@@ -87,9 +95,10 @@ final class RerankLearners {
   }
 
   private static Factory treeKernel(Input input, TreeKernel kernel, FeatureTrees trees) {
+    double scale = TreeKernelLearner.scale(input.examples, kernel, trees, input.workers);
     return (chosen, kernelWeight) -> {
       TreeKernelLearner<?> learner = TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(),
-          kernelWeight, input.workers);
+          kernelWeight * scale, input.workers);
       return input.config.rule().learner() == RerankAlgorithm.VOTED
           ? learner.voted(input.config.rule().baseWeight()) : learner;
     };

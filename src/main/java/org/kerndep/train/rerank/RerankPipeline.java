@@ -62,7 +62,7 @@ public final class RerankPipeline {
         .joint(rule.taggingWeight(), settled.hypotheses()).relative()).toList();
     RerankData data = new RerankData(settled, base.base(), treebank, joint, context.workers());
     List<HeldOutCut> cuts = HeldOutCut.of(settled.tuning(), new Folds(treebank, ListOrigin.of(lists).folds()));
-    RerankTuner.Choice choice = new RerankTuner(data, cuts, settled.beta(), settled).choose(context.progress());
+    RerankTuner.Choice choice = new RerankTuner(data, cuts, settled).choose(context.progress());
     if (settled.choice().fallback() && settled.beta().given().isEmpty() && choice.cost() >= choice.baseCost()) {
       LOG.warn("no reranker is of use on the {} words that were held out; the model has none", choice.words());
       return base;

@@ -78,7 +78,7 @@ public final class RerankTrainer {
     learners.forEach(learner -> learner.addScores(number, scores));
     int rival = example.rival(config.rule().update(), scores);
     return rival != RerankExample.NONE
-        && update(number, rival, scores[rival] - scores[example.oracle()] + example.loss(rival));
+        && update(number, rival, scores[rival] - scores[example.oracle()] + example.margin(rival));
   }
 
   private boolean update(int number, int rival, double violation) {

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.kerndep.data.KBestList;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.run.Progress;
-import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.RerankConfig;
 
 /**
@@ -23,13 +22,13 @@ final class RerankTuner {
    * @param beta the weight of the base parser's score
    * @param agreement what trees gain from those that agree with them
    * @param temperature of probabilities by the final scores
-   * @param expected how wrong the trees that are chosen from the held-out lists are by weights like beta, in the mean
-   * @param cost how wrong the trees are that are then chosen from the held-out lists
+   * @param expected the mean cost on held-out lists over weights like beta, without agreement
+   * @param cost the cost on held-out lists with beta and agreement
    * @param baseCost how wrong the base parser's choices are
    * @param words how many words the held-out lists have
    */
-  record Choice(double kernelWeight, int iterations, double beta, Agreement agreement, double temperature, double expected,
-      long cost, long baseCost, long words) {
+  record Choice(double kernelWeight, int iterations, double beta, Agreement agreement, double temperature,
+      double expected, long cost, long baseCost, long words) {
 
     /** How much less wrong, in percent of the words. */
     double gain() {
@@ -39,7 +38,6 @@ final class RerankTuner {
 
   private final RerankData data;
   private final List<HeldOutCut> cuts;
-  private final BetaRule rule;
   private final RerankConfig config;
 
   /**
@@ -48,10 +46,9 @@ final class RerankTuner {
    * @param cuts which lists are held out
    * @param config has the weights of the kernel to choose from, and the most passes
    */
-  RerankTuner(RerankData data, List<HeldOutCut> cuts, BetaRule rule, RerankConfig config) {
+  RerankTuner(RerankData data, List<HeldOutCut> cuts, RerankConfig config) {
     this.data = data;
     this.cuts = cuts;
-    this.rule = rule;
     this.config = config;
   }
 
@@ -97,7 +94,7 @@ final class RerankTuner {
   }
 
   private Choice best(double kernelWeight, List<HeldOutLists> afterPass) {
-    List<BetaTuner.Result> results = afterPass.stream().map(lists -> lists.beta(rule)).toList();
+    List<BetaTuner.Result> results = afterPass.stream().map(lists -> lists.beta(config.beta())).toList();
     int best = firstPass();
     for (int i = best + 1; i < results.size(); i++) {
       best = results.get(i).expected() < results.get(best).expected() ? i : best;

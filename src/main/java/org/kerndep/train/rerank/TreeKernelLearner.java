@@ -24,7 +24,10 @@ import org.kerndep.train.dual.TreeSums;
  */
 final class TreeKernelLearner<L> implements RerankLearner {
 
-  /** The mean squared distance between the first two trees of lists, for a weight of 1. */
+  /**
+   * The mean squared distance between the first two trees of lists that kernels are brought to: about that of a kernel
+   * that compares arcs, so that one weight suits both.
+   */
   private static final double DISTANCE = 5000;
 
   /** How many lists are looked at for it. */
@@ -43,30 +46,35 @@ final class TreeKernelLearner<L> implements RerankLearner {
   private final Int2ObjectMap<L> prepared = new Int2ObjectOpenHashMap<>();
 
   private TreeKernelLearner(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees,
-      List<TreeLog<L>> logs, double kernelWeight, Workers workers) {
+      List<TreeLog<L>> logs, double weight, Workers workers) {
     this.examples = examples;
     this.kernel = kernel;
     this.trees = trees;
     this.logs = logs;
     this.workers = workers;
     this.sums = new TreeSums[examples.size()][logs.size()];
-    this.weight = kernelWeight * DISTANCE / meanDistance();
+    this.weight = weight;
   }
 
   /**
    * A function that is 0 everywhere.
    *
    * @param chunks how many functions there are, each learnt from a share of the examples; their mean is used later
-   * @param kernelWeight what the kernel is multiplied by, relative to a scale that makes kernels comparable
+   * @param weight what the kernel is multiplied by
    */
   static TreeKernelLearner<?> of(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees, int chunks,
-      double kernelWeight, Workers workers) {
+      double weight, Workers workers) {
     if (kernel instanceof FragmentKernel fragments) {
       return new TreeKernelLearner<>(examples, kernel, trees,
-          Stream.generate(() -> TreeLog.of(fragments)).limit(chunks).toList(), kernelWeight, workers);
+          Stream.generate(() -> TreeLog.of(fragments)).limit(chunks).toList(), weight, workers);
     }
     return new TreeKernelLearner<>(examples, kernel, trees,
-        Stream.generate(() -> TreeLog.of((PolynomialKernel) kernel)).limit(chunks).toList(), kernelWeight, workers);
+        Stream.generate(() -> TreeLog.of((PolynomialKernel) kernel)).limit(chunks).toList(), weight, workers);
+  }
+
+  /** The weight with which a kernel is as large as others. Labels and scores of the examples do not matter. */
+  static double scale(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees, Workers workers) {
+    return DISTANCE / of(examples, kernel, trees, 1, 1, workers).meanDistance();
   }
 
   private double meanDistance() {

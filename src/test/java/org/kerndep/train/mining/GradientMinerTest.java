@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.KBestList;
-import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
@@ -25,7 +24,7 @@ class GradientMinerTest {
   private final List<MiningExample> examples = RandomMiningLists.of(80, new Random(7));
 
   private static MiningConfig config(MiningSpace space, int order, double c, int rounds) {
-    return new MiningConfig(space, order, c, rounds, TemplateSet.parse("arc h.pos m.pos"), true, 1 << 16);
+    return new MiningConfig(space, order, c, rounds, true, 1 << 16);
   }
 
   private MinedFeatures mined(MiningConfig config, int threads) {
@@ -89,7 +88,7 @@ class GradientMinerTest {
     assertThatThrownBy(() -> config(MiningSpace.TREE, 3, 0, 1)).hasMessageContaining("C above 0");
     assertThatThrownBy(() -> config(MiningSpace.TREE, 3, -1, 1)).hasMessageContaining("C above 0");
     assertThatThrownBy(() -> config(MiningSpace.TREE, 0, 1, 1)).hasMessageContaining("order from 1");
-    assertThatThrownBy(() -> new MiningConfig(MiningSpace.TREE, 3, 3, 1, TemplateSet.standard(), false, 1L << 50))
+    assertThatThrownBy(() -> new MiningConfig(MiningSpace.TREE, 3, 3, 1, false, 1L << 50))
         .hasMessageContaining("does not fit into the heap");
   }
 }

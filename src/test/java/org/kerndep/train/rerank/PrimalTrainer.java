@@ -42,7 +42,7 @@ public final class PrimalTrainer {
       features(number, rival).forEach((feature, value) -> delta.merge(feature, -value, Double::sum));
       double norm = delta.values().stream().mapToDouble(value -> value * value).sum();
       double change = Math.min(config.rule().largestStep(),
-          (scores[rival] - scores[example.oracle()] + example.loss(rival)) / norm);
+          (scores[rival] - scores[example.oracle()] + example.margin(rival)) / norm);
       if (norm > 1e-9) {
         delta.forEach((feature, value) -> weights.merge(feature, change * value, Double::sum));
       }

@@ -54,7 +54,7 @@ class RerankTrainerTest {
       "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
   private static final BetaRule EXACT = BetaRule.parse("exact", 0);
   private static final MiningConfig MINING =
-      new MiningConfig(MiningSpace.TREE, 2, 3, 1, TemplateSet.named("qian-liu"), false, 1 << 16);
+      new MiningConfig(MiningSpace.TREE, 2, 3, 1, false, 1 << 16);
 
   private static RerankConfig config(String update, double base, double c, String kernel) {
     return config(PROPERTIES, kernel, 0.5, new RerankRule(RerankAlgorithm.PASSIVE_AGGRESSIVE,
@@ -172,13 +172,14 @@ class RerankTrainerTest {
    */
   @Test
   void distanceBetweenTreesIsNotTheDifferenceOfTheirCosts() {
-    assertThat(equallyWrong(RerankDistance.COST).loss(1)).isZero();
+    assertThat(equallyWrong(RerankDistance.COST).margin(1)).isZero();
     assertThat(equallyWrong(RerankDistance.COST).rival(RerankUpdate.PAPER, new double[2]))
         .isEqualTo(RerankExample.NONE);
     RerankExample apart = equallyWrong(RerankDistance.HAMMING);
     assertThat(apart.oracle()).isZero();
-    assertThat(apart.loss(0)).isZero();
-    assertThat(apart.loss(1)).isEqualTo(2);
+    assertThat(apart.margin(0)).isZero();
+    assertThat(apart.margin(1)).isEqualTo(2);
+    assertThat(MiningLists.example(apart).losses()).containsExactly(0, 0);
     assertThat(apart.rival(RerankUpdate.PAPER, new double[2])).isEqualTo(1);
     try (Workers workers = new Workers(1)) {
       double[] scores = trained(paper(), List.of(apart), 1, workers).averageScores(all(1)).get(0);

@@ -63,7 +63,7 @@ class VotedLearnerTest {
         TemplateSet.named("qian-liu"), chunks, List.of(0.01), TreeTemplateSet.standard(), 16,
         new RerankRule(RerankAlgorithm.VOTED, RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, false, base, c),
         PASSES, 25, 1, 0, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, BetaRule.parse("exact", base),
-        new MiningConfig(MiningSpace.TREE, 2, 3, 1, TemplateSet.named("qian-liu"), false, 1 << 16));
+        new MiningConfig(MiningSpace.TREE, 2, 3, 1, false, 1 << 16));
   }
 
   @ParameterizedTest
@@ -111,8 +111,10 @@ class VotedLearnerTest {
   }
 
   private RerankTrainer trained(RerankConfig config, Workers workers) {
-    RerankLearner learner = TreeKernelLearner.of(examples, (TreeKernel) config.kernels().get(0), trees, config.chunks(),
-        config.kernelWeights().get(0), workers).voted(config.rule().baseWeight());
+    TreeKernel kernel = (TreeKernel) config.kernels().get(0);
+    double weight = config.kernelWeights().get(0) * TreeKernelLearner.scale(examples, kernel, trees, workers);
+    RerankLearner learner = TreeKernelLearner.of(examples, kernel, trees, config.chunks(), weight, workers)
+        .voted(config.rule().baseWeight());
     RerankTrainer trainer = new RerankTrainer(config, examples, List.of(learner), all);
     for (int pass = 0; pass < PASSES; pass++) {
       trainer.pass(Progress.NONE);
