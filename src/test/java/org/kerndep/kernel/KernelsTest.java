@@ -43,7 +43,7 @@ class KernelsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "tensor(arc)             | kernels are template(SHAPE,SHAPE=WEIGHT,...) with the shapes arc, sibling, grandparent; "
-        + "polynomial(d=4,normalised)",
+        + "polynomial(d=4,decay=0.002,normalised)",
     "template(head)          | unknown parameter 'head'; parameters are arc, sibling, grandparent",
     "template(arc=x)         | kernel 'template(arc=x)': 'x' is no number",
     "template(arc,arc=2)     | arc occurs twice",

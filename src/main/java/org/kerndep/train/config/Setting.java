@@ -74,7 +74,7 @@ public enum Setting {
   RERANK_TUNING("cross-validation", SettingRule.oneOf(RerankTuning.names())),
   RERANK_PUNCTUATION("keep", SettingRule.oneOf(HeldOutChoice.punctuationNames())),
   RERANK_FALLBACK(HeldOutChoice.BASE, SettingRule.oneOf(List.of(HeldOutChoice.BASE, HeldOutChoice.NONE))),
-  RERANK_BETA("exact", SettingRule.such("one of " + BetaRule.names() + " or a number from 0",
+  RERANK_BETA(BetaRule.Search.STABLE.toString(), SettingRule.such("one of " + BetaRule.names() + " or a number from 0",
       v -> BetaRule.parse(v, 1) != null)),
   RERANK_AGREEMENT(HeldOutChoice.CHOSEN, SettingRule.number("a number from 0", v -> v >= 0 && Double.isFinite(v))
       .or(HeldOutChoice.CHOSEN)),

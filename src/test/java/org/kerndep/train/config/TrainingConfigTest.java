@@ -71,7 +71,7 @@ class TrainingConfigTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "convolution(d=2) | unknown kernel 'convolution(d=2)'; kernels are template(",
-    "polynomial(e=2) | unknown parameter 'e'; parameters are d, normalised",
+    "polynomial(e=2) | unknown parameter 'e'; parameters are d, decay, normalised",
     "template(arc)+dependency-tree(decay=0.5,depth=0) | depth must be at least 1"
   })
   void whatIsWrongWithAKernelIsSaid(String kernel, String problem) {

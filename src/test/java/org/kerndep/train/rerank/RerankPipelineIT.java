@@ -68,8 +68,8 @@ class RerankPipelineIT {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"rerank-features;manual", "rerank-features;kernel+manual", "rerank-features;kernel",
-      "rerank-features;kernel+tree+mined", "rerank-update;paper",
-      "rerank-loss;heads+labels", "rerank-distance;hamming", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
+      "rerank-features;kernel+tree+mined", "rerank-update;paper", "rerank-loss;heads+labels",
+      "rerank-distance;hamming", "rerank-base;0", "rerank-c;0.00001", "rerank-rho;0.5", "rerank-tuning;split",
       "rerank-beta;exact", "rerank-beta;stable", "rerank-beta;grid", "kernel;template(arc,sibling=0.02)",
       "kernel;template(arc)+dependency-tree(decay=0.015)+polynomial(d=2,decay=0.01)", "properties;paper", "k;4",
       "labellings;6", "seed;5"})
