@@ -45,7 +45,8 @@ final class MinedCodec {
 
   static MinedScorer read(ByteSource in, WordKnowledge knowledge) throws ModelFormatException {
     MiningSpace space = MiningSpace.parse(in.readText());
-    BasicArcFeatures arcs = new BasicArcFeatures(TemplateSet.parse(in.readText()), in.readCount() == 1);
+    TemplateSet templates = TemplateSet.parse(in.readText());
+    BasicArcFeatures arcs = new BasicArcFeatures(templates, TreeFeatureCodec.below(in, in.readCount(), 2) == 1);
     FrontCoding texts = new FrontCoding();
     List<String> basics = new ArrayList<>();
     for (int i = in.readSize(); i > 0; i--) {
@@ -61,6 +62,9 @@ final class MinedCodec {
     WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(size), 0, unit);
     for (int i = 0; i < size; i++) {
       last = readPath(in, last);
+      if (space == MiningSpace.POLYNOMIAL && !last.ascending().equals(last)) {
+        throw in.corrupt("a set of features out of order");
+      }
       paths.add(last);
       weights.set(i, in.readSigned());
     }

@@ -152,7 +152,13 @@ final class TreeFeatureCodec {
     List<long[]> trees = new ArrayList<>();
     int size = in.readSize();
     for (int tree = 0; tree < size; tree++) {
-      trees.add(readFeatures(in, keys));
+      long[] features = readFeatures(in, keys);
+      for (int i = 1; i < features.length; i++) {
+        if (features[i] <= features[i - 1]) {
+          throw in.corrupt("features of a tree out of order");
+        }
+      }
+      trees.add(features);
       behind.read(tree);
     }
     return trees;

@@ -45,13 +45,21 @@ final class TreeSupportCodec {
 
   private static TreeSupport readSupport(ByteSource in, TreeFeatureCodec.Opening opening) throws ModelFormatException {
     FloatArrayList coefficients = new FloatArrayList();
-    TreeFeatureCodec.Behind behind = number -> coefficients.add(Float.intBitsToFloat(in.readInt()));
+    TreeFeatureCodec.Behind behind = number -> coefficients.add(readFloat(in));
     if (opening.kernel() instanceof FragmentKernel fragments) {
       SubtreeDag dag = TreeFeatureCodec.readDag(in, opening.trees().labels().size(), behind);
       return new FragmentSupport(fragments, dag, doubles(coefficients));
     }
     List<long[]> trees = TreeFeatureCodec.readTrees(in, behind);
     return new PolynomialSupport((PolynomialKernel) opening.kernel(), trees, doubles(coefficients));
+  }
+
+  private static float readFloat(ByteSource in) throws ModelFormatException {
+    float value = Float.intBitsToFloat(in.readInt());
+    if (!Float.isFinite(value)) {
+      throw in.corrupt("coefficient " + value);
+    }
+    return value;
   }
 
   private static double[] doubles(FloatArrayList floats) {

@@ -74,8 +74,9 @@ final class VotedCodec {
       }
       voters.add(new Voters(updates, votes));
     }
-    if (voters.stream().flatMapToLong(some -> some.votes().longStream()).noneMatch(count -> count > 0)) {
-      throw in.corrupt("functions without votes");
+    double all = voters.stream().flatMapToLong(some -> some.votes().longStream()).asDoubleStream().sum();
+    if (all == 0 || all > Integer.MAX_VALUE) {
+      throw in.corrupt("functions with " + all + " votes");
     }
     return new VotedKernelScorer(opening.kernel(), opening.trees(), baseWeight, voters);
   }

@@ -108,7 +108,11 @@ public final class CollinsDuffyKernel extends FragmentKernel {
         SubtreeDag.Node other = others.node(u);
         IntArrayList having = nodes.get(other.symbol());
         for (int k = 0; having != null && k < having.size(); k++) {
-          visitor.start(having.getInt(k), NO_ARC, u, WHOLE, value(dag().node(having.getInt(k)), other, deeper));
+          SubtreeDag.Node node = dag().node(having.getInt(k));
+          // Another number of children under the same key is a damaged model or a chance in 2^64.
+          if (node.children().size() == other.children().size()) {
+            visitor.start(having.getInt(k), NO_ARC, u, WHOLE, value(node, other, deeper));
+          }
         }
       }
     }

@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The trees of a list as a fragment kernel sees them: subtrees that several have are there once. Immutable. */
 public final class ListSubtrees {
@@ -16,6 +17,7 @@ public final class ListSubtrees {
   private final double[][] shared;
   private final double[] lengths;
 
+  /** Trees of one sentence. */
   public ListSubtrees(FragmentKernel kernel, List<FeatureTree> list) {
     list.forEach(tree -> add(kernel, tree));
     shared = new double[dag.size()][dag.size()];
@@ -26,10 +28,11 @@ public final class ListSubtrees {
       double square = product(tree, tree);
       lengths[tree] = square == 0 ? 1 : Math.sqrt(square);
     }
-    if (!Double.isFinite(Arrays.stream(lengths).sum()) || !Double.isFinite(product(0, 0))) {
-      throw new IllegalArgumentException("kernel " + kernel + " has no finite value for a tree of "
-          + list.get(0).size() + " words; choose a smaller decay or depth");
-    }
+  }
+
+  /** Whether the kernel has a value for all pairs of the trees; long sentences may have too many fragments. */
+  public boolean isFinite() {
+    return IntStream.range(0, size()).allMatch(tree -> Double.isFinite(2 * product(tree, tree)));
   }
 
   private void add(FragmentKernel kernel, FeatureTree tree) {

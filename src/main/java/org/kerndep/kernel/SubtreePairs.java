@@ -1,5 +1,6 @@
 package org.kerndep.kernel;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -107,12 +108,21 @@ public abstract class SubtreePairs {
   private double[][] belowTops(SubtreeDag others, Levels levels) {
     int[] below = below(others);
     double[][] deeper = new double[others.size()][];
-    for (int level = 1; level < depth; level++) {
+    for (int level = 1; level < Math.min(depth, height(others) + 1); level++) {
       double[][] next = new double[others.size()][];
       levels.visit(below, deeper, (subtree, arc, other, child, value) -> add(next, subtree, other, value));
       deeper = next;
     }
     return deeper;
+  }
+
+  /** How many subtrees of a graph are below each other at most, the lowest included. */
+  private static int height(SubtreeDag graph) {
+    int[] heights = new int[graph.size()];
+    for (int u = 0; u < heights.length; u++) {
+      heights[u] = 1 + graph.node(u).children().intStream().map(child -> heights[child]).max().orElse(0);
+    }
+    return Arrays.stream(heights).max().orElse(0);
   }
 
   /** The subtrees of a graph that are below another one. */

@@ -29,7 +29,7 @@ class PaperTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"template-kernels", "carreras"})
+  @MethodSource("org.kerndep.experiment.Paper#names")
   void systemsCanBeMade(String name, @TempDir Path directory) throws IOException {
     for (SystemSpec spec : Paper.named(name).systems()) {
       assertThat(Systems.create(spec, ExampleData.options(directory, Optional.empty(), directory)).name())
@@ -61,8 +61,21 @@ class PaperTest {
             new SystemSpec("final", Map.of("kernel", "template(arc,sibling=0.5)", "k", "3")))))));
   }
 
+  @Test
+  void settingsThatSystemsShareHaveNames() {
+    Paper paper = Paper.parse("mine", """
+        settings small: k=3,epochs=1
+        table First
+        figures UAS
+        system alone: final[small]
+        system more: final[small,kernel=template(arc)]
+        """);
+    assertThat(paper.systems()).containsExactly(new SystemSpec("final", Map.of("k", "3", "epochs", "1")),
+        new SystemSpec("final", Map.of("k", "3", "epochs", "1", "kernel", "template(arc)")));
+  }
+
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {
+  @CsvSource(delimiter = '|', value = {"settings k=3 | line 1: write settings name: key=value",
       "figures UAS | line 1: there is no table yet", "table A\\nfigures F1 | line 2: there is no figure 'F1'; write ",
       "table A\\nsystem base | line 2: 'base' is not a system of a table; write name: system",
       "row A | line 1: 'row' begins no line; write ", "table A | table 'A' needs figures"})

@@ -117,6 +117,8 @@ class FragmentKernelTest {
         productions(1, all, ate, saw))).containsExactly(7.0, 15.0, 23.0, 32.0);
     assertThat(productions(0.5, all, ate, ate)).isEqualTo(1981 / 256.0);
     assertThat(productions(0.5, all, ate, saw)).isEqualTo(799 / 128.0);
+    assertThat(productions(0.5, all, ate, saw)
+        / Math.sqrt(productions(0.5, all, ate, ate) * productions(0.5, all, saw, saw))).isCloseTo(0.8067, within(5e-5));
   }
 
   @Test

@@ -48,37 +48,9 @@ interface KernelContract {
     }
   }
 
-  /** Gaussian elimination with the largest rest first never meets a negative square. */
   @RepeatedTest(20)
   default void gramMatrixIsPositiveSemiDefinite(RepetitionInfo seed) {
     List<KernelPart> parts = parts(seed);
-    int n = parts.size();
-    double[][] gram = new double[n][n];
-    for (int i = 0; i < n; i++) {
-      for (int j = 0; j < n; j++) {
-        gram[i][j] = kernel().value(parts.get(i), parts.get(j));
-      }
-    }
-    boolean[] done = new boolean[n];
-    for (int step = 0; step < n; step++) {
-      int pivot = -1;
-      for (int i = 0; i < n; i++) {
-        if (!done[i]) {
-          assertThat(gram[i][i]).isGreaterThan(-1e-9);
-          pivot = pivot < 0 || gram[i][i] > gram[pivot][pivot] ? i : pivot;
-        }
-      }
-      done[pivot] = true;
-      if (gram[pivot][pivot] < 1e-9) {
-        return;
-      }
-      for (int i = 0; i < n; i++) {
-        for (int j = 0; j < n && !done[i]; j++) {
-          if (!done[j]) {
-            gram[i][j] -= gram[i][pivot] * gram[pivot][j] / gram[pivot][pivot];
-          }
-        }
-      }
-    }
+    GramMatrix.assertPositiveSemiDefinite(parts.size(), (i, j) -> kernel().value(parts.get(i), parts.get(j)));
   }
 }

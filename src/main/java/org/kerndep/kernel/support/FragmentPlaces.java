@@ -71,8 +71,11 @@ final class FragmentPlaces {
     return trees.get(0).size();
   }
 
-  /** Goes over all that both trees share with learnt subtrees, always in the same order. */
+  /** Goes over all that both trees share with learnt subtrees, always in the same order; nothing if it is not finite. */
   void visit(SubtreePairs learnt, ShareVisitor visitor) {
+    if (!list.isFinite()) {
+      return;
+    }
     learnt.visitStarts(list.dag(), (subtree, arc, other, child, value) -> {
       for (Top top : tops.get(other)) {
         int word = child == SubtreePairs.WHOLE ? top.word : children.get(top.tree)[top.word][child];

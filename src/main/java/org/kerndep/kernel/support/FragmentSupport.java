@@ -68,9 +68,13 @@ public final class FragmentSupport implements TreeSupport {
     return dag.size();
   }
 
+  /** 0 for all trees of a list for which the kernel has no finite value. */
   @Override
   public double[] scores(List<FeatureTree> list) {
     ListSubtrees subtrees = new ListSubtrees(kernel, list);
+    if (!subtrees.isFinite()) {
+      return new double[list.size()];
+    }
     double[] sums = new double[subtrees.dag().size()];
     pairs.visit(subtrees.dag(), (subtree, other, value) -> sums[other] += coefficients[subtree] * value);
     return subtrees.scores(sums);

@@ -71,9 +71,13 @@ public final class FragmentUpdates implements TreeUpdates {
     return dag.size();
   }
 
+  /** 0 for all trees of a list for which the kernel has no finite value. */
   @Override
   public double[][] scores(List<FeatureTree> list) {
     ListSubtrees subtrees = new ListSubtrees(kernel, list);
+    if (!subtrees.isFinite()) {
+      return new double[list.size()][count + 1];
+    }
     double[][] ofSubtrees = new double[subtrees.dag().size()][];
     pairs.visit(subtrees.dag(), (subtree, other, value) -> {
       if (!postings.get(subtree).isEmpty() && ofSubtrees[other] == null) {

@@ -31,7 +31,12 @@ final class FragmentLog implements TreeLog<ListSubtrees> {
 
   @Override
   public ListSubtrees prepare(List<FeatureTree> list) {
-    return new ListSubtrees(kernel, list);
+    ListSubtrees subtrees = new ListSubtrees(kernel, list);
+    if (!subtrees.isFinite()) {
+      throw new IllegalArgumentException("kernel " + kernel + " has no finite value for a tree of "
+          + list.get(0).size() + " words; choose a smaller decay or depth");
+    }
+    return subtrees;
   }
 
   @Override

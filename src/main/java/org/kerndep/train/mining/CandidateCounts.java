@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntMap;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.Long2ObjectMap;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import org.kerndep.rerank.FeaturePath;
 import org.kerndep.run.Workers;
@@ -19,6 +20,9 @@ import org.slf4j.LoggerFactory;
 final class CandidateCounts {
 
   private static final Logger LOG = LoggerFactory.getLogger(CandidateCounts.class);
+
+  /** In more shares mining would never end. */
+  private static final int MOST_SHARES = 100_000;
 
   /** So many samples are searched together; the number of threads must not change it. */
   private static final int BATCH = 32;
@@ -80,9 +84,14 @@ final class CandidateCounts {
 
   /** Into how many shares the conjunctions must be cut to fit into memory. */
   private int shares(int samples, IntFunction<CandidateSearch> search, int size) {
-    long most = workers.map(samples, i -> search.apply(i).most(size, size < order)).stream()
-        .mapToLong(Long::longValue).sum();
-    return (int) Math.min(Integer.MAX_VALUE, most / memory.keys() + 1);
+    double most = workers.map(samples, i -> search.apply(i).most(size, size < order)).stream()
+        .mapToDouble(Double::doubleValue).sum();
+    double shares = Math.floor(most / memory.keys()) + 1;
+    if (shares > MOST_SHARES) {
+      throw new IllegalArgumentException(String.format(Locale.ROOT, "mining meets about %.0e conjunctions of %d features, "
+          + "which would take endless time; lower mining-order, or raise mining-memory", most, size));
+    }
+    return (int) shares;
   }
 
   private void addFound(int samples, IntFunction<CandidateSearch> search, int size, CandidateSearch.Share share,

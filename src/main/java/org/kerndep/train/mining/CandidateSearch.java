@@ -54,7 +54,7 @@ interface CandidateSearch {
   void search(int order, boolean all, Share share, Sink sink);
 
   /** No fewer than {@link #search} finds in all shares. */
-  long most(int order, boolean all);
+  double most(int order, boolean all);
 
   /** Takes note of the frontier, which is complete for so many features, before those of more are searched. */
   void notice(int order);

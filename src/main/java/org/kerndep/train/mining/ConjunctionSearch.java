@@ -100,18 +100,18 @@ final class ConjunctionSearch implements CandidateSearch {
   }
 
   @Override
-  public long most(int order, boolean all) {
+  public double most(int order, boolean all) {
     return Arrays.stream(sides).filter(side -> side.nextOwn[0] < side.present.length)
-        .mapToLong(side -> sets((order == 1 ? side : side.within(frontier)).present.length, order)).sum();
+        .mapToDouble(side -> sets((order == 1 ? side : side.within(frontier)).present.length, order)).sum();
   }
 
   /** How many sets of so many features there are. */
-  private static long sets(int features, int order) {
+  private static double sets(int features, int order) {
     double sets = 1;
     for (int i = 0; i < order; i++) {
       sets *= (features - i) / (i + 1.0);
     }
-    return (long) Math.ceil(Math.max(0, sets));
+    return Math.max(0, sets);
   }
 
   /** The frontier is asked whenever a conjunction grows. */

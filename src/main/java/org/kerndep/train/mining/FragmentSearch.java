@@ -110,11 +110,11 @@ final class FragmentSearch implements CandidateSearch {
   }
 
   @Override
-  public long most(int order, boolean all) {
-    long most = 0;
+  public double most(int order, boolean all) {
+    double most = 0;
     for (int fragment = 1; fragment < signs.length; fragment++) {
       if (isLookedAt(fragment, order, all)) {
-        long beginnings = order == 1 ? 1 : alive.conjunctions[fragments.parent(fragment)].cardinality();
+        double beginnings = order == 1 ? 1 : alive.conjunctions[fragments.parent(fragment)].cardinality();
         most += beginnings * basics[fragments.arc(fragment)].length;
       }
     }
@@ -128,12 +128,22 @@ final class FragmentSearch implements CandidateSearch {
       if (relevant[fragment] && fragments.size(fragment) == order) {
         BitSet own = new BitSet();
         alive.conjunctions[fragment] = own;
+        requireFewPlaces(new FragmentArcs(fragments, fragment));
         assign(fragment, ALL, (key, sign) -> {
           if (frontier.contains(key)) {
             own.set(place(shape.all()));
           }
         });
       }
+    }
+  }
+
+  /** Refuses more choices of features than have a number. */
+  private void requireFewPlaces(FragmentArcs some) {
+    double places = Arrays.stream(some.all()).mapToDouble(arc -> basics[some.arc(arc)].length).reduce(1, (a, b) -> a * b);
+    if (places > Integer.MAX_VALUE) {
+      throw new IllegalArgumentException("arcs have too many features for conjunctions of " + (some.size() + 1)
+          + " arcs; lower mining-order or use fewer basic-features");
     }
   }
 

@@ -14,6 +14,7 @@ record MiningMemory(SpectralBloomFilter frontier, SignedKeys counted, long keys)
 
   /** Tables of so many bytes together, a power of two. */
   static MiningMemory of(long bytes) {
-    return new MiningMemory(new SpectralBloomFilter(bytes / 4), new SignedKeys(), bytes / 4 * 3 / KEY_BYTES);
+    return new MiningMemory(new SpectralBloomFilter(Math.min(bytes / 4, SpectralBloomFilter.LARGEST)), new SignedKeys(),
+        bytes / 4 * 3 / KEY_BYTES);
   }
 }

@@ -4,10 +4,10 @@ import java.util.Arrays;
 
 /**
  * Counts keys up to {@value #MOST}, never too low and seldom too high, in two bits a counter (Cohen and Matias 2003,
- * with minimal increase). All counters of a key are in one block of 64 bytes, so that a key costs one access to memory. One
- * thread.
+ * with minimal increase). All counters of a key are in one block of 64 bytes, so that a key costs one access to memory.
+ * One thread.
  */
-public final class SpectralBloomFilter {
+final class SpectralBloomFilter {
 
   /** Counts do not go beyond this. */
   public static final int MOST = 3;
@@ -16,7 +16,8 @@ public final class SpectralBloomFilter {
   private static final int COUNTER_BITS = 2;
   private static final int BLOCK_LONGS = 8;
   private static final int BLOCK_COUNTER_BITS = 8;
-  private static final long LARGEST = 1L << 33;
+  /** The most bytes of a filter. */
+  static final long LARGEST = 1L << 33;
 
   private final long[] counters;
   private final int blockMask;

@@ -146,10 +146,14 @@ final class BetaTuner {
     return Arrays.stream(costs, step - NEIGHBOURS, step + NEIGHBOURS + 1).sum();
   }
 
-  /** The best of the paper's grid, of equal ones the least. */
-  Result grid() {
+  /**
+   * The best of the paper's grid, of equal ones the least.
+   *
+   * @param most no greater weight is looked at; may be infinite
+   */
+  Result grid(double most) {
     Result best = new Result(0, cost(0));
-    for (int step = 1; step <= GRID_STEPS; step++) {
+    for (int step = 1; step <= GRID_STEPS && step * GRID_WIDTH <= most; step++) {
       Result next = new Result(step * GRID_WIDTH, cost(step * GRID_WIDTH));
       best = next.cost < best.cost ? next : best;
     }

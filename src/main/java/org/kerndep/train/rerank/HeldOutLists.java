@@ -37,7 +37,7 @@ final class HeldOutLists {
     return switch (rule.search()) {
       case STABLE -> tuner.stable(rule.most());
       case EXACT -> tuner.exact(rule.most());
-      case GRID -> tuner.grid();
+      case GRID -> tuner.grid(rule.most());
     };
   }
 

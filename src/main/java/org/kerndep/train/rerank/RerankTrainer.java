@@ -84,7 +84,7 @@ public final class RerankTrainer {
   private boolean update(int number, int rival, double violation) {
     int oracle = examples.get(number).oracle();
     double distance = learners.stream().mapToDouble(l -> l.squaredDistance(number, oracle, rival)).sum();
-    if (distance <= NO_DISTANCE) {
+    if (!(distance > NO_DISTANCE)) {
       return false;
     }
     double change = config.rule().change(violation, distance);

@@ -30,6 +30,9 @@ final class TreeKernelLearner<L> implements RerankLearner {
    */
   private static final double DISTANCE = 5000;
 
+  /** With larger ones, coefficients would be too small for the numbers of a model file. */
+  private static final double MOST_DISTANCE = 1e30;
+
   /** How many lists are looked at for it. */
   private static final int LISTS = 200;
 
@@ -74,7 +77,12 @@ final class TreeKernelLearner<L> implements RerankLearner {
 
   /** The weight with which a kernel is as large as others. Labels and scores of the examples do not matter. */
   static double scale(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees, Workers workers) {
-    return DISTANCE / of(examples, kernel, trees, 1, 1, workers).meanDistance();
+    double distance = of(examples, kernel, trees, 1, 1, workers).meanDistance();
+    if (distance > MOST_DISTANCE) {
+      throw new IllegalArgumentException("kernel " + kernel + " has values around " + distance
+          + ", too large to learn from; choose a smaller decay or depth, or normalise it");
+    }
+    return DISTANCE / distance;
   }
 
   private double meanDistance() {

@@ -50,8 +50,8 @@ class BetaTunerTest {
     }
     BetaTuner.Result exact = tuner.exact(Double.POSITIVE_INFINITY);
     assertThat(exact.cost()).isEqualTo(cost(examples, scores, exact.beta())).isLessThanOrEqualTo(least);
-    assertThat(tuner.grid().cost()).isEqualTo(leastOfGrid);
-    assertThat(cost(examples, scores, tuner.grid().beta())).isEqualTo(leastOfGrid);
+    assertThat(tuner.grid(Double.POSITIVE_INFINITY).cost()).isEqualTo(leastOfGrid);
+    assertThat(cost(examples, scores, tuner.grid(Double.POSITIVE_INFINITY).beta())).isEqualTo(leastOfGrid);
   }
 
   @RepeatedTest(20)
