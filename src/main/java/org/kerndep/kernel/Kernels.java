@@ -1,9 +1,9 @@
 package org.kerndep.kernel;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.kerndep.kernel.property.PropertyList;
+import org.kerndep.run.TextPieces;
 
 /** The kernels by their text, such as {@code template(arc,sibling=0.02)}: a name and what the kernel of it asks for. */
 public final class Kernels {
@@ -32,18 +32,7 @@ public final class Kernels {
    * @param properties what kernels of parts compare
    */
   public static List<Kernel> parseAll(String text, PropertyList properties) {
-    List<Kernel> kernels = new ArrayList<>();
-    int depth = 0;
-    int start = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      char c = i < text.length() ? text.charAt(i) : '+';
-      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-      if (c == '+' && (depth == 0 || i == text.length())) {
-        kernels.add(parse(text.substring(start, i), properties));
-        start = i + 1;
-      }
-    }
-    return kernels;
+    return TextPieces.split(text, '+').stream().map(one -> parse(one, properties)).toList();
   }
 
   /**

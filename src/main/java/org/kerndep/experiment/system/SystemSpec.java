@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kerndep.run.TextPieces;
 
 /**
  * A system as the user names it: {@code base:eisner} or, with settings of its own, {@code base:mst[epochs=5,batch=4]}.
@@ -26,7 +27,7 @@ public record SystemSpec(String name, Map<String, String> settings) {
   /** Systems separated by commas. */
   public static List<SystemSpec> parseList(String text) {
     List<SystemSpec> specs = new ArrayList<>();
-    for (String one : split(text)) {
+    for (String one : TextPieces.split(text, ',')) {
       specs.add(parse(one.trim()));
     }
     return specs;
@@ -39,29 +40,7 @@ public record SystemSpec(String name, Map<String, String> settings) {
       throw new IllegalArgumentException("'" + text + "' is not a system; write name or name[key=value,key=value]");
     }
     return new SystemSpec(matcher.group(1),
-        matcher.group(2) == null ? Map.of() : settings(split(matcher.group(2))));
-  }
-
-  /** What is between the commas that are in no brackets and no parentheses. */
-  private static List<String> split(String text) {
-    List<String> pieces = new ArrayList<>();
-    int depth = 0;
-    int from = 0;
-    for (int i = 0; i < text.length(); i++) {
-      switch (text.charAt(i)) {
-        case '[', '(' -> depth++;
-        case ']', ')' -> depth--;
-        case ',' -> {
-          if (depth == 0) {
-            pieces.add(text.substring(from, i));
-            from = i + 1;
-          }
-        }
-        default -> { }
-      }
-    }
-    pieces.add(text.substring(from));
-    return pieces;
+        matcher.group(2) == null ? Map.of() : settings(TextPieces.split(matcher.group(2), ',')));
   }
 
   /** Settings from {@code key=value} texts. */

@@ -66,6 +66,10 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
     if (kernels.stream().distinct().count() < kernels.size()) {
       throw new IllegalArgumentException("a kernel stands twice in kernel=" + text(kernels));
     }
+    if (chunks > 1 && kernels.stream().noneMatch(TreeKernel.class::isInstance)) {
+      throw new IllegalArgumentException("rerank-chunks=" + chunks + " needs a kernel of whole trees, not kernel="
+          + text(kernels) + "; leave it out");
+    }
     if (rule.learner() == RerankAlgorithm.VOTED) {
       requireVotes(features, kernels);
       beta = beta.besideVotes();

@@ -1,7 +1,5 @@
 package org.kerndep.train.rerank;
 
-import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
-import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,8 +16,8 @@ final class MinedLearner extends WeightLearner {
   private final List<RerankExample> examples;
   private final MinedFeatures features;
   private final Workers workers;
-  /** By example that was prepared last: the features of its trees. */
-  private final Int2ObjectMap<MinedList> prepared = new Int2ObjectOpenHashMap<>();
+  /** The features of the trees of examples. */
+  private final PreparedExamples<MinedList> prepared = new PreparedExamples<>();
 
   MinedLearner(List<RerankExample> examples, MinedFeatures features, Workers workers) {
     super(WeightTable.bitsFor(features.size()));
@@ -30,11 +28,7 @@ final class MinedLearner extends WeightLearner {
 
   @Override
   public void prepare(IntList upcoming) {
-    prepared.clear();
-    List<MinedList> found = workers.map(upcoming.size(), i -> features.of(examples.get(upcoming.getInt(i)).list()));
-    for (int i = 0; i < found.size(); i++) {
-      prepared.put(upcoming.getInt(i), found.get(i));
-    }
+    prepared.prepare(upcoming, example -> features.of(examples.get(example).list()), workers);
   }
 
   @Override

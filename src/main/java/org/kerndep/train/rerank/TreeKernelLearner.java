@@ -1,7 +1,5 @@
 package org.kerndep.train.rerank;
 
-import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
-import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -45,8 +43,8 @@ final class TreeKernelLearner<L> implements RerankLearner {
   private final Workers workers;
   /** By example, then log. */
   private final TreeSums[][] sums;
-  /** By example that was prepared last: its trees. */
-  private final Int2ObjectMap<L> prepared = new Int2ObjectOpenHashMap<>();
+  /** The trees of examples. */
+  private final PreparedExamples<L> prepared = new PreparedExamples<>();
 
   private TreeKernelLearner(List<RerankExample> examples, TreeKernel kernel, FeatureTrees trees,
       List<TreeLog<L>> logs, double weight, Workers workers) {
@@ -112,16 +110,12 @@ final class TreeKernelLearner<L> implements RerankLearner {
   }
 
   private void prepare(IntList upcoming, BiConsumer<Integer, L> scores) {
-    prepared.clear();
     logs.forEach(TreeLog::mark);
-    List<L> lists = workers.map(upcoming.size(), i -> {
-      L list = list(examples.get(upcoming.getInt(i)));
-      scores.accept(upcoming.getInt(i), list);
+    prepared.prepare(upcoming, example -> {
+      L list = list(examples.get(example));
+      scores.accept(example, list);
       return list;
-    });
-    for (int i = 0; i < lists.size(); i++) {
-      prepared.put(upcoming.getInt(i), lists.get(i));
-    }
+    }, workers);
   }
 
   private int chunk(int example) {

@@ -1,7 +1,5 @@
 package org.kerndep.train.rerank;
 
-import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
-import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
@@ -25,8 +23,8 @@ final class WholeTreeLearner extends WeightLearner {
   private final TreeTemplateSet templates;
   private final TreeFeatures features;
   private final Workers workers;
-  /** By example that was prepared last, then tree: its features. */
-  private final Int2ObjectMap<int[][]> prepared = new Int2ObjectOpenHashMap<>();
+  /** By tree of an example: its features. */
+  private final PreparedExamples<int[][]> prepared = new PreparedExamples<>();
 
   WholeTreeLearner(List<RerankExample> examples, Vocabulary vocabulary, TreeTemplateSet templates, int bits,
       Workers workers) {
@@ -40,11 +38,7 @@ final class WholeTreeLearner extends WeightLearner {
 
   @Override
   public void prepare(IntList upcoming) {
-    prepared.clear();
-    List<int[][]> found = workers.map(upcoming.size(), i -> features(examples.get(upcoming.getInt(i))));
-    for (int i = 0; i < found.size(); i++) {
-      prepared.put(upcoming.getInt(i), found.get(i));
-    }
+    prepared.prepare(upcoming, example -> features(examples.get(example)), workers);
   }
 
   private int[][] features(RerankExample example) {

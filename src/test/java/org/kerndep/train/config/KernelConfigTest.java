@@ -29,6 +29,13 @@ class KernelConfigTest {
   }
 
   @Test
+  void chunksAreForKernelsOfTrees() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> RerankConfig.of(TrainingConfig.DEFAULT.with("rerank-chunks", "10")))
+        .withMessageContaining("rerank-chunks=10 needs a kernel of whole trees, not kernel=template(arc)");
+  }
+
+  @Test
   void decodersTakeWhatAKernelComparesOfArcs() throws IOException {
     TrainingConfig config = TrainingConfig.DEFAULT.with("kernel", "template(arc=0.5,sibling)");
     assertThat(DecoderKernelConfig.of(config).kernel()).hasToString("template(arc=0.5)");
