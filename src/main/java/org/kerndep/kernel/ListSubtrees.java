@@ -10,6 +10,9 @@ import java.util.stream.IntStream;
 /** The trees of a list as a fragment kernel sees them: subtrees that several have are there once. Immutable. */
 public final class ListSubtrees {
 
+  /** With more subtrees a list is not compared, so that tables stay below half a gigabyte. */
+  private static final int MOST_SUBTREES = 8000;
+
   private final SubtreeDag dag = new SubtreeDag();
   private final List<IntList> trees = new ArrayList<>();
   private final List<IntList> tops = new ArrayList<>();
@@ -20,19 +23,22 @@ public final class ListSubtrees {
   /** Trees of one sentence. */
   public ListSubtrees(FragmentKernel kernel, List<FeatureTree> list) {
     list.forEach(tree -> add(kernel, tree));
-    shared = new double[dag.size()][dag.size()];
-    kernel.indexed(dag).visit(dag, (subtree, other, value) -> shared[other][subtree] += value);
+    boolean isSmall = dag.size() <= MOST_SUBTREES;
+    shared = new double[isSmall ? dag.size() : 0][dag.size()];
+    if (isSmall) {
+      kernel.indexed(dag).visit(dag, (subtree, other, value) -> shared[other][subtree] += value);
+    }
     lengths = new double[list.size()];
     Arrays.fill(lengths, 1);
-    for (int tree = 0; tree < lengths.length && kernel.normalised(); tree++) {
+    for (int tree = 0; tree < lengths.length && isSmall && kernel.normalised(); tree++) {
       double square = product(tree, tree);
       lengths[tree] = square == 0 ? 1 : Math.sqrt(square);
     }
   }
 
-  /** Whether the kernel has a value for all pairs of the trees; long sentences may have too many fragments. */
-  public boolean isFinite() {
-    return IntStream.range(0, size()).allMatch(tree -> Double.isFinite(2 * product(tree, tree)));
+  /** Whether the kernel can compare the trees; long sentences and lists may have too many fragments. */
+  public boolean canBeCompared() {
+    return shared.length == dag.size() && IntStream.range(0, size()).allMatch(tree -> Double.isFinite(2 * product(tree, tree)));
   }
 
   private void add(FragmentKernel kernel, FeatureTree tree) {

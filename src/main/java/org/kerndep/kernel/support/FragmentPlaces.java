@@ -71,9 +71,9 @@ final class FragmentPlaces {
     return trees.get(0).size();
   }
 
-  /** Goes over all that both trees share with learnt subtrees, always in the same order; nothing if it is not finite. */
+  /** Goes over all that both trees share with learnt subtrees, in the same order; nothing if they are not compared. */
   void visit(SubtreePairs learnt, ShareVisitor visitor) {
-    if (!list.isFinite()) {
+    if (!list.canBeCompared()) {
       return;
     }
     learnt.visitStarts(list.dag(), (subtree, arc, other, child, value) -> {

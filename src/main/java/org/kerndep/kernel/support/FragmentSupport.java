@@ -20,6 +20,9 @@ import org.kerndep.kernel.SubtreePairs;
  */
 public final class FragmentSupport implements TreeSupport {
 
+  /** A list that has more pairs of subtrees with the function is not scored: their tables would take a gigabyte. */
+  private static final long MOST_PAIRS = 1L << 26;
+
   private final FragmentKernel kernel;
   private final SubtreeDag dag;
   private final double[] coefficients;
@@ -68,11 +71,11 @@ public final class FragmentSupport implements TreeSupport {
     return dag.size();
   }
 
-  /** 0 for all trees of a list for which the kernel has no finite value. */
+  /** 0 for all trees of a list that the kernel cannot compare. */
   @Override
   public double[] scores(List<FeatureTree> list) {
     ListSubtrees subtrees = new ListSubtrees(kernel, list);
-    if (!subtrees.isFinite()) {
+    if (!subtrees.canBeCompared() || (long) subtrees.dag().size() * dag.size() > MOST_PAIRS) {
       return new double[list.size()];
     }
     double[] sums = new double[subtrees.dag().size()];

@@ -71,11 +71,11 @@ public final class FragmentUpdates implements TreeUpdates {
     return dag.size();
   }
 
-  /** 0 for all trees of a list for which the kernel has no finite value. */
+  /** 0 for all trees of a list that the kernel cannot compare. */
   @Override
   public double[][] scores(List<FeatureTree> list) {
     ListSubtrees subtrees = new ListSubtrees(kernel, list);
-    if (!subtrees.isFinite()) {
+    if (!subtrees.canBeCompared()) {
       return new double[list.size()][count + 1];
     }
     double[][] ofSubtrees = new double[subtrees.dag().size()][];

@@ -32,9 +32,9 @@ final class FragmentLog implements TreeLog<ListSubtrees> {
   @Override
   public ListSubtrees prepare(List<FeatureTree> list) {
     ListSubtrees subtrees = new ListSubtrees(kernel, list);
-    if (!subtrees.isFinite()) {
-      throw new IllegalArgumentException("kernel " + kernel + " has no finite value for a tree of "
-          + list.get(0).size() + " words; choose a smaller decay or depth");
+    if (!subtrees.canBeCompared()) {
+      throw new IllegalArgumentException("kernel " + kernel + " has no finite value for a list of " + list.size()
+          + " trees of " + list.get(0).size() + " words; choose a smaller decay, depth or k");
     }
     return subtrees;
   }
