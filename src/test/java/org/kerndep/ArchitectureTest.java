@@ -28,8 +28,9 @@ class ArchitectureTest {
 
   /** Each may use only those before it. A package that is not there yet has nothing to obey. */
   private static final List<String> LAYERS = Stream.of(
-      "run", "data", "io", "io.json", "io.kbest", "words", "text.classifier", "text.tagger", "text", "eval", "view", "part", "feature",
-      "decode.chart", "decode.projectivity", "decode", "base", "kernel.property", "kernel", "kernel.support", "rerank",
+      "run", "data", "io", "io.json", "io.kbest", "words", "text.classifier", "text.tagger", "text", "eval", "view",
+      "part", "feature", "decode.chart", "decode.projectivity", "decode", "base", "kernel.property", "kernel",
+      "kernel.support", "kernel.support.tree", "rerank.mined", "rerank",
       "bundle.bytes", "bundle", "explain", "train.config", "train.origin", "train.workspace", "train.base", "train.fold",
       "train.text", "train.calibrate", "train.dual", "train.mining", "train.rerank", "train.decoderkernel", "train", "",
       "batch.source", "batch.journal", "batch.work", "batch",

@@ -10,11 +10,11 @@ import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.BasicArcFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
-import org.kerndep.rerank.FeaturePath;
-import org.kerndep.rerank.FeaturePaths;
-import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
-import org.kerndep.rerank.MiningSpace;
+import org.kerndep.rerank.mined.FeaturePath;
+import org.kerndep.rerank.mined.FeaturePaths;
+import org.kerndep.rerank.mined.MinedFeatures;
+import org.kerndep.rerank.mined.MiningSpace;
 
 /**
  * Mined features and their weights as bytes: templates and features of arcs as text, then each conjunction as what

@@ -10,9 +10,9 @@ import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.SubtreeDag;
-import org.kerndep.kernel.support.FragmentSupport;
-import org.kerndep.kernel.support.PolynomialSupport;
-import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.kernel.support.tree.FragmentSupport;
+import org.kerndep.kernel.support.tree.PolynomialSupport;
+import org.kerndep.kernel.support.tree.TreeSupport;
 import org.kerndep.rerank.TreeKernelScorer;
 
 /**

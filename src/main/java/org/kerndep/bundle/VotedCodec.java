@@ -13,10 +13,10 @@ import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.SubtreeDag;
-import org.kerndep.kernel.support.FragmentUpdates;
-import org.kerndep.kernel.support.FragmentUpdates.Change;
-import org.kerndep.kernel.support.PolynomialUpdates;
-import org.kerndep.kernel.support.TreeUpdates;
+import org.kerndep.kernel.support.tree.FragmentUpdates;
+import org.kerndep.kernel.support.tree.FragmentUpdates.Change;
+import org.kerndep.kernel.support.tree.PolynomialUpdates;
+import org.kerndep.kernel.support.tree.TreeUpdates;
 import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.VotedKernelScorer.Voters;
 

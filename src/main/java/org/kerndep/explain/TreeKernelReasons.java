@@ -11,8 +11,8 @@ import org.kerndep.feature.FeatureText;
 import org.kerndep.kernel.FeatureArc;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.LabelNumbers;
-import org.kerndep.kernel.support.TreePlace;
-import org.kerndep.kernel.support.TreeShare;
+import org.kerndep.kernel.support.tree.TreePlace;
+import org.kerndep.kernel.support.tree.TreeShare;
 import org.kerndep.rerank.TreeKernelScorer;
 
 /**

@@ -10,7 +10,7 @@ import org.kerndep.explain.Reason.Arc;
 import org.kerndep.kernel.CollinsDuffyKernel;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
-import org.kerndep.kernel.support.TreePlace;
+import org.kerndep.kernel.support.tree.TreePlace;
 
 /**
  * The reasons of a kernel of whole trees, one for each place where two trees differ: about arcs, or about words with

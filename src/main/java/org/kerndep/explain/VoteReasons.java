@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.kerndep.data.KBestList;
 import org.kerndep.kernel.FeatureTree;
-import org.kerndep.kernel.support.TreePlace;
+import org.kerndep.kernel.support.tree.TreePlace;
 import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.VotedKernelScorer.Voters;
 

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kerndep.data.KBestList;
 import org.kerndep.feature.WeightTable;
+import org.kerndep.rerank.mined.MinedFeatures;
 
 /**
  * Scores trees by the weights of features that were mined (Qian and Liu 2015), each as often as it occurs in fragments

@@ -4,7 +4,7 @@ import java.util.List;
 import org.kerndep.data.KBestList;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.TreeKernel;
-import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.kernel.support.tree.TreeSupport;
 
 /**
  * Scores trees by a kernel of whole trees. Immutable; share freely.

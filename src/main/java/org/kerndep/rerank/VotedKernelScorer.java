@@ -7,7 +7,7 @@ import org.kerndep.data.KBestList;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.TreeKernel;
-import org.kerndep.kernel.support.TreeUpdates;
+import org.kerndep.kernel.support.tree.TreeUpdates;
 
 /**
  * Scores trees by the votes of all functions of a kernel of whole trees that training went through (Freund and Schapire

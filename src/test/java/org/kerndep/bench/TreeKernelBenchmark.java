@@ -10,7 +10,7 @@ import org.kerndep.kernel.FeatureArc;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.ListSubtrees;
-import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.kernel.support.tree.TreeSupport;
 import org.kerndep.train.dual.TreeLog;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

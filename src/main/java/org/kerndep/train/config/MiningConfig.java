@@ -1,6 +1,6 @@
 package org.kerndep.train.config;
 
-import org.kerndep.rerank.MiningSpace;
+import org.kerndep.rerank.mined.MiningSpace;
 
 /**
  * The settings of the mining of features (Qian and Liu 2015).

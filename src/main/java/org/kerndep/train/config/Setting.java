@@ -13,7 +13,7 @@ import org.kerndep.feature.TreeTemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.property.PropertyList;
-import org.kerndep.rerank.MiningSpace;
+import org.kerndep.rerank.mined.MiningSpace;
 
 /**
  * A setting of training: its default, and what its values must be. The name in text is the lower-case constant with

@@ -11,8 +11,8 @@ import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.ListSubtrees;
 import org.kerndep.kernel.SubtreeDag;
 import org.kerndep.kernel.SubtreePairs;
-import org.kerndep.kernel.support.FragmentSupport;
-import org.kerndep.kernel.support.FragmentUpdates;
+import org.kerndep.kernel.support.tree.FragmentSupport;
+import org.kerndep.kernel.support.tree.FragmentUpdates;
 
 /** The log of a fragment kernel's function: changes of the coefficients of subtrees, each of which is stored once. */
 final class FragmentLog implements TreeLog<ListSubtrees> {

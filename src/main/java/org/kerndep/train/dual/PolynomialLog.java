@@ -8,9 +8,9 @@ import java.util.List;
 import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.PolynomialKernel;
-import org.kerndep.kernel.support.FeaturePostings;
-import org.kerndep.kernel.support.PolynomialSupport;
-import org.kerndep.kernel.support.PolynomialUpdates;
+import org.kerndep.kernel.support.tree.FeaturePostings;
+import org.kerndep.kernel.support.tree.PolynomialSupport;
+import org.kerndep.kernel.support.tree.PolynomialUpdates;
 
 /** The log of a polynomial kernel's function: two trees for each update. */
 final class PolynomialLog implements TreeLog<ListFeatures> {

@@ -8,8 +8,8 @@ import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.ListSubtrees;
 import org.kerndep.kernel.PolynomialKernel;
-import org.kerndep.kernel.support.TreeSupport;
-import org.kerndep.kernel.support.TreeUpdates;
+import org.kerndep.kernel.support.tree.TreeSupport;
+import org.kerndep.kernel.support.tree.TreeUpdates;
 
 /**
  * A function of whole trees in training, in the dual: a log of updates. One thread updates it; in between, others may

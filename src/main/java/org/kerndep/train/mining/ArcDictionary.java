@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.BasicArcFeatures;
-import org.kerndep.rerank.ListArcs;
-import org.kerndep.rerank.MinedFeatures;
+import org.kerndep.rerank.mined.ListArcs;
+import org.kerndep.rerank.mined.MinedFeatures;
 import org.kerndep.run.Workers;
 
 /**

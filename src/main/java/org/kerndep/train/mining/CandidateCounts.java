@@ -6,7 +6,7 @@ import it.unimi.dsi.fastutil.longs.Long2ObjectMap;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.Locale;
 import java.util.function.IntFunction;
-import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.run.Workers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -1,6 +1,6 @@
 package org.kerndep.train.mining;
 
-import org.kerndep.rerank.FeaturePath;
+import org.kerndep.rerank.mined.FeaturePath;
 
 /** Finds conjunctions of features of arcs in two trees of a list. Scratch of one thread. */
 interface CandidateSearch {

@@ -3,8 +3,8 @@ package org.kerndep.train.mining;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.kerndep.rerank.FeaturePath;
-import org.kerndep.rerank.ListArcs;
+import org.kerndep.rerank.mined.FeaturePath;
+import org.kerndep.rerank.mined.ListArcs;
 
 /**
  * Finds conjunctions in the polynomial space: sets of features that arcs of a tree have, wherever the arcs are. Two

@@ -1,7 +1,7 @@
 package org.kerndep.train.mining;
 
 import java.util.stream.IntStream;
-import org.kerndep.rerank.ListFragments;
+import org.kerndep.rerank.mined.ListFragments;
 
 /** The arcs of a fragment in their order, and how they hang together. Immutable as long as nobody changes the array. */
 final class FragmentArcs {

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import org.kerndep.rerank.FeaturePath;
-import org.kerndep.rerank.ListArcs;
-import org.kerndep.rerank.ListFragments;
+import org.kerndep.rerank.mined.FeaturePath;
+import org.kerndep.rerank.mined.ListArcs;
+import org.kerndep.rerank.mined.ListFragments;
 
 /**
  * Finds conjunctions in the tree space. Two trees differ in the fragments that only one of them has: those with an arc

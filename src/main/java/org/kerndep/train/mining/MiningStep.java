@@ -2,8 +2,8 @@ package org.kerndep.train.mining;
 
 import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import org.kerndep.rerank.FeaturePath;
-import org.kerndep.rerank.FeaturePaths;
+import org.kerndep.rerank.mined.FeaturePath;
+import org.kerndep.rerank.mined.FeaturePaths;
 
 /** A step against the gradient: features with their weights and the direction of change. Immutable; share freely. */
 final class MiningStep {

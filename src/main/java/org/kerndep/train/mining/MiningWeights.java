@@ -1,7 +1,7 @@
 package org.kerndep.train.mining;
 
 import java.util.Arrays;
-import org.kerndep.rerank.FeaturePaths;
+import org.kerndep.rerank.mined.FeaturePaths;
 
 /**
  * The features that are selected so far, with weights. Immutable as long as nobody changes the array.

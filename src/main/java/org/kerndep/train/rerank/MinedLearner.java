@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.kerndep.feature.SparseVector;
 import org.kerndep.feature.WeightTable;
-import org.kerndep.rerank.MinedFeatures;
-import org.kerndep.rerank.MinedList;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.mined.MinedFeatures;
+import org.kerndep.rerank.mined.MinedList;
 import org.kerndep.run.Workers;
 
 /** The weights of mined features in training. */

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.kerndep.feature.BasicArcFeatures;
-import org.kerndep.rerank.MinedFeatures;
+import org.kerndep.rerank.mined.MinedFeatures;
 import org.kerndep.train.config.MiningConfig;
 import org.kerndep.train.mining.GradientMiner;
 import org.kerndep.train.mining.MiningExample;

@@ -8,7 +8,7 @@ import org.kerndep.kernel.FeatureTrees;
 import org.kerndep.kernel.FragmentKernel;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
-import org.kerndep.kernel.support.TreeSupport;
+import org.kerndep.kernel.support.tree.TreeSupport;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.run.Workers;

@@ -21,8 +21,8 @@ import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
-import org.kerndep.kernel.support.TreeSupport;
-import org.kerndep.kernel.support.TreeUpdates;
+import org.kerndep.kernel.support.tree.TreeSupport;
+import org.kerndep.kernel.support.tree.TreeUpdates;
 
 /** Functions of trees in the dual against sums of kernel values, tree by tree. */
 class TreeLogTest {

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
-import org.kerndep.rerank.FeaturePath;
-import org.kerndep.rerank.FeaturePaths;
-import org.kerndep.rerank.Fragments;
-import org.kerndep.rerank.MinedFeatures;
-import org.kerndep.rerank.MiningSpace;
+import org.kerndep.rerank.mined.FeaturePath;
+import org.kerndep.rerank.mined.FeaturePaths;
+import org.kerndep.rerank.mined.Fragments;
+import org.kerndep.rerank.mined.MinedFeatures;
+import org.kerndep.rerank.mined.MiningSpace;
 import org.kerndep.run.Workers;
 
 /** Counting with filters and without rare parts gives what counting everything gives. */

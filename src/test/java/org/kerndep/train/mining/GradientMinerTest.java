@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.KBestList;
 import org.kerndep.feature.WeightTable;
-import org.kerndep.rerank.MinedFeatures;
 import org.kerndep.rerank.MinedScorer;
-import org.kerndep.rerank.MiningSpace;
+import org.kerndep.rerank.mined.MinedFeatures;
+import org.kerndep.rerank.mined.MiningSpace;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.MiningConfig;
 

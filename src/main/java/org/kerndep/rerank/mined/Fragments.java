@@ -1,4 +1,4 @@
-package org.kerndep.rerank;
+package org.kerndep.rerank.mined;
 
 import org.kerndep.data.DependencyTree;
 

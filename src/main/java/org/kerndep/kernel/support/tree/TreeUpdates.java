@@ -1,4 +1,4 @@
-package org.kerndep.kernel.support;
+package org.kerndep.kernel.support.tree;
 
 import java.util.List;
 import java.util.Map;

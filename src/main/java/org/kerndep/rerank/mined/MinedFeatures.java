@@ -1,4 +1,4 @@
-package org.kerndep.rerank;
+package org.kerndep.rerank.mined;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
@@ -85,7 +85,7 @@ public final class MinedFeatures {
   }
 
   /** How many different features there are if their values are left out. */
-  long templateCount() {
+  public long templateCount() {
     List<String> templates = basics.stream().map(basic -> basic.replaceAll("=\\S*", "")).toList();
     return paths.stream().map(path -> path.toString(space, templates)).distinct().count();
   }

@@ -1,4 +1,4 @@
-package org.kerndep.kernel.support;
+package org.kerndep.kernel.support.tree;
 
 /**
  * Where one of two trees differs from the other, as a kernel of whole trees sees it: the arc into a word, or for a kernel

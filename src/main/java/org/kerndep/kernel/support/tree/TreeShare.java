@@ -1,4 +1,4 @@
-package org.kerndep.kernel.support;
+package org.kerndep.kernel.support.tree;
 
 /**
  * A part of the difference of what a function gives two trees. Immutable.

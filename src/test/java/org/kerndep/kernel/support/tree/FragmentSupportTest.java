@@ -1,4 +1,4 @@
-package org.kerndep.kernel.support;
+package org.kerndep.kernel.support.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,4 +1,4 @@
-package org.kerndep.kernel.support;
+package org.kerndep.kernel.support.tree;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;

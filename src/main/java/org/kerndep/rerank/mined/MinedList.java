@@ -1,4 +1,4 @@
-package org.kerndep.rerank;
+package org.kerndep.rerank.mined;
 
 import java.util.function.IntToDoubleFunction;
 import org.kerndep.feature.SparseVector;

@@ -1,4 +1,4 @@
-package org.kerndep.rerank;
+package org.kerndep.rerank.mined;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package org.kerndep.rerank;
+package org.kerndep.rerank.mined;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.kerndep.kernel.support;
+package org.kerndep.kernel.support.tree;
 
 import it.unimi.dsi.fastutil.longs.Long2IntLinkedOpenHashMap;
 import java.util.ArrayList;
