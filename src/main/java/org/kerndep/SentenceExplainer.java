@@ -59,8 +59,8 @@ public final class SentenceExplainer {
   }
 
   /**
-   * For each of the k best hypotheses, by rank, why the first is preferred to it, in a sentence; for the first why it is
-   * preferred to the second. Empty texts if there is no other.
+   * For each of the k best hypotheses, by rank, why the first is preferred to it, in a sentence; for the first why it
+   * is preferred to the second. Empty texts if there is no other.
    */
   public List<String> hypotheses(Taggings taggings, int k) {
     return ask(taggings, k, list -> {
@@ -80,9 +80,9 @@ public final class SentenceExplainer {
   }
 
   /**
-   * For each word of the best tree, from the first on, why its arc is as it is, in a short sentence: what speaks for the
-   * tree and against the next one of the best {@value #LOOKED_AT} that has another arc there. What an annotation tool
-   * shows beside a suggestion.
+   * For each word of the best tree, from the first on, why its arc is as it is, in a short sentence: what speaks for
+   * the tree and against the next one of the best {@value #LOOKED_AT} that has another arc there. What an annotation
+   * tool shows beside a suggestion.
    */
   public List<String> arcs(Taggings taggings) {
     return ask(taggings, LOOKED_AT, list -> {

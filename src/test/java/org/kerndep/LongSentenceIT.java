@@ -10,7 +10,9 @@ import org.kerndep.data.Sentence;
 import org.kerndep.data.Taggings;
 import org.kerndep.data.Taggings.Tagging;
 
-/** Sentences that are too long to be decoded whole have one tagging and no reranking, which would take too much memory. */
+/**
+ * Sentences that are too long to be decoded whole have one tagging and no reranking, which would take too much memory.
+ */
 class LongSentenceIT {
 
   private static final String WORDS = "the small dogs near that old house chase her cats and ";

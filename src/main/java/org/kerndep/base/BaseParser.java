@@ -143,8 +143,8 @@ public final class BaseParser {
   }
 
   /**
-   * The same for each tagging, in their order, with other labels too as in {@link #parse(Taggings, int, int)}; none if the
-   * sentence is parsed in segments.
+   * The same for each tagging, in their order, with other labels too as in {@link #parse(Taggings, int, int)}; none if
+   * the sentence is parsed in segments.
    */
   public List<TreesInForest> parseForests(Taggings taggings, int k, int labellings) {
     return each(taggings, (tagging, x) -> parseForest(tagging.sentence(), x, k)

@@ -11,8 +11,8 @@ import org.kerndep.data.ScoredTree;
 import org.kerndep.data.ScoredTrees;
 
 /**
- * Trees with other labels than their best ones: any arcs may have their second-best label, which lowers the score of the
- * tree by as much as it scores less than the best. Stateless.
+ * Trees with other labels than their best ones: any arcs may have their second-best label, which lowers the score of
+ * the tree by as much as it scores less than the best. Stateless.
  */
 final class Labellings {
 
@@ -63,8 +63,8 @@ final class Labellings {
   private Labellings() {}
 
   /**
-   * The trees and, among them, the best so many with other labels, or all if there are fewer. Of equal scores trees with
-   * their best labels come first.
+   * The trees and, among them, the best so many with other labels, or all if there are fewer. Of equal scores trees
+   * with their best labels come first.
    *
    * @param runnersUp the second-best labels of a tree, the closest first; asked only for trees that need it
    */

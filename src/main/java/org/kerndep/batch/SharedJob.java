@@ -7,8 +7,8 @@ import java.util.function.IntFunction;
 import org.kerndep.batch.work.TimeLimitException;
 
 /**
- * Numbered items that a thread works on with the help of others that have nothing else to do. If items fail, the failure
- * of the first of them counts.
+ * Numbered items that a thread works on with the help of others that have nothing else to do. If items fail, the
+ * failure of the first of them counts.
  */
 final class SharedJob<T> {
 

@@ -39,7 +39,8 @@ public final class PackedModel {
   public BaseModel unpack(WordKnowledge knowledge) {
     try {
       ByteBuffer packed = ByteBuffer.wrap(bytes);
-      ByteSource in = fromFile ? new ByteSource(NAME, packed, Allowance.of(bytes.length)) : new ByteSource(NAME, packed);
+      ByteSource in =
+          fromFile ? new ByteSource(NAME, packed, Allowance.of(bytes.length)) : new ByteSource(NAME, packed);
       return BaseModelCodec.decode(in, BaseModelCodec.VERSION, knowledge);
     } catch (ModelFormatException e) {
       throw new UncheckedIOException(e);

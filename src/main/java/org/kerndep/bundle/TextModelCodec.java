@@ -38,8 +38,8 @@ final class TextModelCodec {
 
   /**
    * 1: tokenizer, sentence splitter, tagger and lemmatizer. 2: a lexicon of tokenizer and splitter, a tagger of
-   * sequences. The weights are those of features that only the code knows, so other features need another version, unless they only
-   * add to those before.
+   * sequences. The weights are those of features that only the code knows, so other features need another version,
+   * unless they only add to those before.
    */
   static final int VERSION = 2;
 

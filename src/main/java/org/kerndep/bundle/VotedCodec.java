@@ -21,8 +21,8 @@ import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.VotedKernelScorer.Voters;
 
 /**
- * Functions of a kernel of whole trees that vote, as bytes: the kernel and what trees are compared by, the weight of the
- * base parser's score; then for each chunk the numbers of votes, subtrees with their changes, or trees with their
+ * Functions of a kernel of whole trees that vote, as bytes: the kernel and what trees are compared by, the weight of
+ * the base parser's score; then for each chunk the numbers of votes, subtrees with their changes, or trees with their
  * coefficients. Amounts are doubles, so that no vote changes.
  */
 final class VotedCodec {
@@ -68,7 +68,8 @@ final class VotedCodec {
         votes.add(in.readLongCount());
       }
       TreeUpdates updates = opening.kernel() instanceof FragmentKernel fragments
-          ? readFragments(in, opening, fragments, votes.size() - 1) : readTrees(in, (PolynomialKernel) opening.kernel());
+          ? readFragments(in, opening, fragments, votes.size() - 1)
+          : readTrees(in, (PolynomialKernel) opening.kernel());
       if (votes.size() != updates.count() + 1) {
         throw in.corrupt(updates.count() + " updates between " + votes.size() + " functions");
       }

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The job on Apache Spark, which runs in a process of its own: Spark and this program need different versions of the same
- * libraries.
+ * The job on Apache Spark, which runs in a process of its own: Spark and this program need different versions of the
+ * same libraries.
  *
  * @param job the folder where the job was built, with {@code kerndep-spark.jar} and {@code spark/jars}
  * @param models the folder with the jars of models

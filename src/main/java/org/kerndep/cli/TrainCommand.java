@@ -169,8 +169,8 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   /**
-   * What a base parser knows of words. Guesses that were learnt from the treebank are needed with their vectors where the
-   * treebank is tagged by folds, each of which learns them anew.
+   * What a base parser knows of words. Guesses that were learnt from the treebank are needed with their vectors where
+   * the treebank is tagged by folds, each of which learns them anew.
    */
   private WordKnowledge knowledge(ModelBundle system, TemplateSet templateSet, Treebank gold, Workers workers)
       throws IOException {

@@ -46,8 +46,8 @@ public interface WordKnowledge {
   }
 
   /**
-   * The same knowledge with what was learnt from a treebank learnt from another instead, so that a tagger that is tried on
-   * the rest of the treebank does not know it already; itself if nothing was learnt, or its sources are not at hand.
+   * The same knowledge with what was learnt from a treebank learnt from another instead, so that a tagger that is tried
+   * on the rest of the treebank does not know it already; itself if nothing was learnt, or its sources are not at hand.
    */
   default WordKnowledge learntFrom(Treebank treebank) {
     return this;

@@ -12,8 +12,8 @@ import org.kerndep.experiment.system.Systems;
 import org.kerndep.experiment.system.TreebankFiles;
 
 /**
- * The figures of a paper's tables from the results of an experiment: columns of results, sizes of treebanks, and entries
- * of models' manifests. Figures that there are not are {@link ExperimentSystem#ABSENT}.
+ * The figures of a paper's tables from the results of an experiment: columns of results, sizes of treebanks, and
+ * entries of models' manifests. Figures that there are not are {@link ExperimentSystem#ABSENT}.
  *
  * @param results of the runs
  * @param options those that the systems were run with

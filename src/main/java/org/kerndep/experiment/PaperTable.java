@@ -8,8 +8,9 @@ import org.kerndep.experiment.system.SystemSpec;
 /**
  * A table of a paper. Immutable.
  *
- * @param figures what it shows, by the names they have in the table, in their order: with one figure it is systems × treebanks, with several of one system figures ×
- *     treebanks, with several of several systems there is one of systems × figures for each treebank
+ * @param figures what it shows, by the names they have in the table, in their order: with one figure it is systems ×
+ *     treebanks, with several of one system figures × treebanks, with several of several systems there is one of
+ *     systems × figures for each treebank
  * @param systems by the names they have in the table, in their order
  */
 record PaperTable(String title, Map<String, String> figures, Map<String, SystemSpec> systems) {

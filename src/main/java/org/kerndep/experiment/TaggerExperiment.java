@@ -36,7 +36,8 @@ public final class TaggerExperiment {
 
     String toMarkdown(String treebank) {
       return percentages.stream().map(value -> String.format(Locale.ROOT, " %.2f |", value))
-          .collect(Collectors.joining("", "| " + treebank + " | " + tagger + " | " + part + " | " + words + " |", "\n"));
+          .collect(Collectors.joining("",
+              "| " + treebank + " | " + tagger + " | " + part + " | " + words + " |", "\n"));
     }
   }
 

@@ -12,8 +12,8 @@ import org.kerndep.data.DependencyTree;
 
 /**
  * How often layers and sources decide between two trees, and how often rightly. One decides if the chosen tree would
- * score less than the other without what it adds; rightly if the chosen tree has more right arcs than the other, wrongly
- * if it has fewer. One thread.
+ * score less than the other without what it adds; rightly if the chosen tree has more right arcs than the other,
+ * wrongly if it has fewer. One thread.
  */
 public final class DecisionTable {
 

@@ -15,8 +15,8 @@ import org.kerndep.rerank.Reranker;
 import org.kerndep.rerank.TreeScorer;
 
 /**
- * Explains why a parser prefers one hypothesis of a sentence to another. What it needs is made from the model when it is
- * asked for. Scratch of one thread.
+ * Explains why a parser prefers one hypothesis of a sentence to another. What it needs is made from the model when it
+ * is asked for. Scratch of one thread.
  */
 public final class Explainer {
 

@@ -100,7 +100,8 @@ public record ExplanationText(int reasons, int details) {
       for (Reason reason : all.subList(0, Math.min(reasons, all.size()))) {
         add(String.format("  %8s  %s", signed(reason.value()), reason.words(sentence)));
         addDetails(reason.details());
-        reason.learnt().forEach(learnt -> add("              learnt " + signed(learnt.value()) + "  " + learnt.words()));
+        reason.learnt()
+            .forEach(learnt -> add("              learnt " + signed(learnt.value()) + "  " + learnt.words()));
       }
       if (all.size() > reasons) {
         List<Reason> rest = all.subList(reasons, all.size());

@@ -11,7 +11,8 @@ final class FeatureWords {
 
   /** What a feature sees, in words. */
   static String words(String text) {
-    return (" " + text).replaceAll(" ([hm])-(\\d)\\.", ", #$2 before #$1 ").replaceAll(" ([hm])\\+(\\d)\\.", ", #$2 after #$1 ")
+    return (" " + text).replaceAll(" ([hm])-(\\d)\\.", ", #$2 before #$1 ")
+        .replaceAll(" ([hm])\\+(\\d)\\.", ", #$2 after #$1 ")
         .replace("#1 ", "word ").replace("#2 ", "second word ").replace("#h", "head").replace("#m", "modifier")
         .replaceAll(" h\\.", ", head ").replaceAll(" m\\.", ", modifier ").replaceAll(" b\\.", ", between ")
         .replaceAll(" dir=(left|right)", ", to the $1")

@@ -12,8 +12,8 @@ import org.kerndep.feature.LabelFeatures;
 import org.kerndep.feature.TemplateShares;
 
 /**
- * What trees lose by labels that are not the best ones, where lists have such trees: the difference to the best label of
- * each arc. Scratch of one thread.
+ * What trees lose by labels that are not the best ones, where lists have such trees: the difference to the best label
+ * of each arc. Scratch of one thread.
  */
 final class LabellingReasons {
 

@@ -53,8 +53,8 @@ interface ScorerReasons {
 
   private static ScorerReasons kernel(KernelExpansion expansion) {
     KernelReasons reasons = new KernelReasons(expansion, Source.KERNEL);
-    return (pair, candidates, to) -> reasons.add(pair.get(0).sentence(), parts(expansion, pair.get(0)), pair.get(1).sentence(),
-        parts(expansion, pair.get(1)), 1, to);
+    return (pair, candidates, to) -> reasons.add(pair.get(0).sentence(), parts(expansion, pair.get(0)),
+        pair.get(1).sentence(), parts(expansion, pair.get(1)), 1, to);
   }
 
   private static List<LabelledPart> parts(KernelExpansion expansion, Hypothesis hypothesis) {

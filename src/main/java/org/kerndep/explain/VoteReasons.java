@@ -12,8 +12,8 @@ import org.kerndep.rerank.VotedKernelScorer.Voters;
 
 /**
  * What votes of kernel functions say. Each vote for one of two trees counts for what speaks most for that tree and
- * against the other in the function that cast it: the base parser's score, or a place where the trees differ. Immutable;
- * share freely.
+ * against the other in the function that cast it: the base parser's score, or a place where the trees differ.
+ * Immutable; share freely.
  */
 final class VoteReasons implements ScorerReasons {
 

@@ -133,9 +133,9 @@ public final class DependencyTreeKernel extends FragmentKernel {
   }
 
   /**
-   * The places of arcs below the nodes of a growing graph. Those of a node follow each other, and behind the last is one
-   * without an arc, at which no run goes on. What belongs together lies together, because places are looked at in no
-   * order.
+   * The places of arcs below the nodes of a growing graph. Those of a node follow each other, and behind the last is
+   * one without an arc, at which no run goes on. What belongs together lies together, because places are looked at in
+   * no order.
    */
   private static final class Places {
 

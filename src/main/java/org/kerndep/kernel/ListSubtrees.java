@@ -38,7 +38,8 @@ public final class ListSubtrees {
 
   /** Whether the kernel can compare the trees; long sentences and lists may have too many fragments. */
   public boolean canBeCompared() {
-    return shared.length == dag.size() && IntStream.range(0, size()).allMatch(tree -> Double.isFinite(2 * product(tree, tree)));
+    return shared.length == dag.size()
+        && IntStream.range(0, size()).allMatch(tree -> Double.isFinite(2 * product(tree, tree)));
   }
 
   private void add(FragmentKernel kernel, FeatureTree tree) {

@@ -6,10 +6,10 @@ import org.kerndep.data.KBestList;
 import org.kerndep.data.TreeProbabilities;
 
 /**
- * What a tree gains from the others of its list that agree with it. The tree that is most probable as a whole is not the
- * one of which most arcs are right: arcs that many probable trees have are more often right than those of one tree
- * alone (minimum Bayes risk). A tree gets the number of its arcs that are right by the probabilities of the list, an arc
- * with a wrong label counting half, times a weight. Immutable; share freely.
+ * What a tree gains from the others of its list that agree with it. The tree that is most probable as a whole is not
+ * the one of which most arcs are right: arcs that many probable trees have are more often right than those of one tree
+ * alone (minimum Bayes risk). A tree gets the number of its arcs that are right by the probabilities of the list, an
+ * arc with a wrong label counting half, times a weight. Immutable; share freely.
  *
  * @param weight what an arc that is certainly right is worth, at least 0
  * @param temperature of the probabilities, by the scores before

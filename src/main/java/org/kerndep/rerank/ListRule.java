@@ -1,9 +1,9 @@
 package org.kerndep.rerank;
 
 /**
- * What is in a list beside the best trees of a sentence's best tagging. With several taggings the base score of a tree is
- * that of the base parser and a multiple of the tagging's logarithmic probability. A tree with other labels than its best
- * ones has the base score of the tree less what the labels lose. Immutable; share freely.
+ * What is in a list beside the best trees of a sentence's best tagging. With several taggings the base score of a tree
+ * is that of the base parser and a multiple of the tagging's logarithmic probability. A tree with other labels than its
+ * best ones has the base score of the tree less what the labels lose. Immutable; share freely.
  *
  * @param taggings how many taggings of a sentence are parsed, at least 1
  * @param taggingWeight what their logarithmic probabilities are multiplied by, at least 0

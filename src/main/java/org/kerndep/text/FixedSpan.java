@@ -93,7 +93,9 @@ record FixedSpan(int begin, int end) {
     return start;
   }
 
-  /** The end of a URL, -1 if nothing follows its beginning. Brackets that nothing opens are not part of it at its end. */
+  /**
+   * The end of a URL, -1 if nothing follows its beginning. Brackets that nothing opens are not part of it at its end.
+   */
   private static int urlEnd(String text, int begin, int from, int end) {
     if (from >= end || !Character.isLetterOrDigit(text.charAt(from))) {
       return -1;

@@ -59,8 +59,8 @@ public final class Lexicon {
    *
    * @param counts how often words occur, by their lower case
    * @param abbreviations the kinds of abbreviations, by their lower case without the final stop
-   * @param enclitics the lower case of what may follow a letter as a word or token of its own, such as {@code n't}; empty
-   * if the treebank does not tell them all
+   * @param enclitics the lower case of what may follow a letter as a word or token of its own, such as {@code n't};
+   *     empty if the treebank does not tell them all
    */
   public Lexicon(SortedMap<String, Count> counts, SortedMap<String, String> abbreviations,
       SortedSet<String> enclitics) {

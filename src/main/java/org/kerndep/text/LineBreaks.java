@@ -5,8 +5,8 @@ import org.kerndep.text.classifier.WordShapes;
 
 /**
  * What line breaks tell about sentence ends. Treebanks have none, so this is not learnt. A line that begins with a
- * bullet begins a sentence. A line that is left although the next word would have had room on it, as after headlines and
- * items of lists, probably ends one if the next line begins with a capital. All other line breaks are white space.
+ * bullet begins a sentence. A line that is left although the next word would have had room on it, as after headlines
+ * and items of lists, probably ends one if the next line begins with a capital. All other line breaks are white space.
  * Immutable.
  */
 final class LineBreaks {

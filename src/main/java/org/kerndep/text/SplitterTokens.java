@@ -4,8 +4,8 @@ import java.util.List;
 import org.kerndep.text.classifier.WordShapes;
 
 /**
- * The tokens of a paragraph as the features of sentence ends see them. Each has a kind: how it is capitalised and how the
- * treebank has that word otherwise, or which sort of sign it is. Immutable.
+ * The tokens of a paragraph as the features of sentence ends see them. Each has a kind: how it is capitalised and how
+ * the treebank has that word otherwise, or which sort of sign it is. Immutable.
  */
 final class SplitterTokens {
 

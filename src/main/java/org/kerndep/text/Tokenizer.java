@@ -6,9 +6,9 @@ import org.kerndep.text.classifier.EventModel;
 
 /**
  * Finds tokens and their words. White space ends a token, in some treebanks not between digits; URLs, e-mail addresses
- * and emoji are tokens; elsewhere a model decides at each character whether a token begins there, or another word of the
- * same token, as in {@code do|n't}.
- * Tokens whose words are not spelled out, such as French <i>au</i>, are looked up in a table. Immutable; share freely.
+ * and emoji are tokens; elsewhere a model decides at each character whether a token begins there, or another word of
+ * the same token, as in {@code do|n't}. Tokens whose words are not spelled out, such as French <i>au</i>, are looked up
+ * in a table. Immutable; share freely.
  *
  * @param boundaries decides where tokens and words begin
  * @param spacedNumbers whether tokens may have white space between digits

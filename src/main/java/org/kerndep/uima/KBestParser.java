@@ -78,7 +78,9 @@ public class KBestParser extends ParserEngine {
   @ConfigurationParameter(name = PARAM_ARC_PROBABILITIES, mandatory = true, defaultValue = "false")
   private boolean arcProbabilities;
 
-  /** Write into the hypotheses why the first is preferred to each of the others, which takes longer than finding them. */
+  /**
+   * Write into the hypotheses why the first is preferred to each of the others, which takes longer than finding them.
+   */
   public static final String PARAM_EXPLAIN = "explain";
   @ConfigurationParameter(name = PARAM_EXPLAIN, mandatory = true, defaultValue = "false")
   private boolean explain;

@@ -55,7 +55,9 @@ public final class WordClasses implements WordKnowledge {
   private final Object2IntOpenHashMap<String> pathOf;
   /** For each layer the class of each path. */
   private final Map<String, String[]> classes = new LinkedHashMap<>();
-  /** Makes such a table from another treebank; null if this one was not learnt from a treebank, or was read from a file. */
+  /**
+   * Makes such a table from another treebank; null if this one was not learnt from a treebank, or was read from a file.
+   */
   private final Function<Treebank, WordClasses> learner;
 
   /**

@@ -18,8 +18,8 @@ import org.kerndep.io.BadInputException;
 /**
  * The inflected forms of WordNet's single words, by the rules of English spelling and its lists of exceptions. What a
  * form can be is a set of letters: {@code n} noun, {@code N} plural, {@code v} verb, {@code z} third person, {@code d}
- * past, {@code g} ing-form, {@code a} adjective, {@code C} comparative, {@code S} superlative, {@code r} adverb, {@code c} number
- * word, which WordNet does not tell from nouns and adjectives. One thread.
+ * past, {@code g} ing-form, {@code a} adjective, {@code C} comparative, {@code S} superlative, {@code r} adverb,
+ * {@code c} number word, which WordNet does not tell from nouns and adjectives. One thread.
  */
 final class WordNetForms {
 

@@ -159,8 +159,8 @@ class ModelBundleTest {
   }
 
   /**
-   * Two files with word classes or a tagger of sequences, and a reranker of taggings and trees: the first has a kernel of
-   * parts, a kernel of trees, whole trees and mined features, the second trees with other labels.
+   * Two files with word classes or a tagger of sequences, and a reranker of taggings and trees: the first has a kernel
+   * of parts, a kernel of trees, whole trees and mined features, the second trees with other labels.
    */
   @ParameterizedTest
   @CsvSource({"golden-6, 4, 0", "golden-7, 2, 5"})

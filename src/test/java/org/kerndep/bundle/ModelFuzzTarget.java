@@ -41,8 +41,8 @@ public final class ModelFuzzTarget {
   }
 
   /**
-   * The entry point that Jazzer looks for. A byte chooses a sound model, or none; each edit that follows has three bytes
-   * for its place, one for the length of what is cut out, one for that of what is put there, and that.
+   * The entry point that Jazzer looks for. A byte chooses a sound model, or none; each edit that follows has three
+   * bytes for its place, one for the length of what is cut out, one for that of what is put there, and that.
    */
   public static void fuzzerTestOneInput(byte[] input) {
     ByteBuffer script = ByteBuffer.wrap(input);

@@ -11,7 +11,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.kernel.property.PropertyList;
 
-/** What every kernel of whole trees does: it is symmetric and positive semi-definite, and 1 for a tree if normalised. */
+/**
+ * What every kernel of whole trees does: it is symmetric and positive semi-definite, and 1 for a tree if normalised.
+ */
 class TreeKernelContractTest {
 
   private static final double EXACT = 1e-9;

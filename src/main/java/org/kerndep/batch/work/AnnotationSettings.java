@@ -100,7 +100,10 @@ public record AnnotationSettings(InputKind input, ResultFormat to, int k, boolea
     return shown;
   }
 
-  /** Settings of the same text form have the same hash. The limit of sizes and the folder of a pipeline are no part of it. */
+  /**
+   * Settings of the same text form have the same hash. The limit of sizes and the folder of a pipeline are no part of
+   * it.
+   */
   public String hash() {
     Map<String, String> options = options();
     options.remove("max-size");

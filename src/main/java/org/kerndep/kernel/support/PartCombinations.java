@@ -229,7 +229,8 @@ public final class PartCombinations {
 
     private List<Combination> strongest() {
       PriorityQueue<Integer> largest = new PriorityQueue<>(
-          Comparator.comparingDouble((Integer index) -> Math.abs(sums[index])).thenComparing(Comparator.reverseOrder()));
+          Comparator.comparingDouble((Integer index) -> Math.abs(sums[index]))
+              .thenComparing(Comparator.reverseOrder()));
       for (int index = 0; index < sums.length; index++) {
         if (sums[index] != 0 && (largest.size() < most || Math.abs(sums[index]) > Math.abs(sums[largest.peek()]))) {
           largest.add(index);

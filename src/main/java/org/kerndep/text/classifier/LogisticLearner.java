@@ -5,9 +5,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Trains {@link EventModel}s by logistic regression with an L2 penalty, by gradient steps of AdaGrad (Duchi et al. 2011)
- * over events in random order. Differences of scores are log odds, so that decisions can weigh how certain they are. The
- * same events give the same model.
+ * Trains {@link EventModel}s by logistic regression with an L2 penalty, by gradient steps of AdaGrad (Duchi et al.
+ * 2011) over events in random order. Differences of scores are log odds, so that decisions can weigh how certain they
+ * are. The same events give the same model.
  *
  * @param epochs how often training goes over the events
  * @param rate the length of steps

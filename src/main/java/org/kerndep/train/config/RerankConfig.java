@@ -83,7 +83,8 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
         || !features.names().equals(List.of(KernelTreeScorer.NAME))) {
       throw new IllegalArgumentException("rerank-learner=voted needs one kernel of whole trees and no other features, "
           + "not rerank-features=" + features + " with kernel "
-          + text(kernels) + "; write rerank-features=kernel kernel=collins-duffy(decay=0.6,depth=3,normalised), or rerank-learner=averaged");
+          + text(kernels) + "; write rerank-features=kernel "
+          + "kernel=collins-duffy(decay=0.6,depth=3,normalised), or rerank-learner=averaged");
     }
   }
 

@@ -82,7 +82,8 @@ public final class TrainingConfig {
   /** The settings that the lists of a reranker depend on, in the same order. */
   public Map<String, String> listSettings() {
     Map<String, String> map = baseSettings();
-    List.of(Setting.K, Setting.FOLDS, Setting.TAGGINGS, Setting.LABELLINGS).forEach(s -> map.put(s.key(), values.get(s)));
+    List.of(Setting.K, Setting.FOLDS, Setting.TAGGINGS, Setting.LABELLINGS)
+        .forEach(s -> map.put(s.key(), values.get(s)));
     map.put(Setting.FOLD_EPOCHS.key(), foldEpochs());
     map.remove(Setting.EPOCHS.key());
     return map;

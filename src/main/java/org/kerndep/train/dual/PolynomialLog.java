@@ -34,7 +34,8 @@ final class PolynomialLog implements TreeLog<ListFeatures> {
   }
 
   private double value(ListFeatures list, int tree, int other) {
-    return kernel.power(list.common(tree, other)) / (kernel.length(list.count(tree)) * kernel.length(list.count(other)));
+    return kernel.power(list.common(tree, other))
+        / (kernel.length(list.count(tree)) * kernel.length(list.count(other)));
   }
 
   @Override

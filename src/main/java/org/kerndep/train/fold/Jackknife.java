@@ -53,7 +53,8 @@ public final class Jackknife {
   private List<KBestList> parse(Folds folds, int fold) {
     BaseParser parser = new BaseParser(trainer.model(folds, fold));
     return folds.of(fold).sentences().stream().map(ParsedSentence::taggings)
-        .map(taggings -> parser.parse(taggings.first(config.taggings()), config.trees(), config.labellings()).relative())
+        .map(taggings -> parser.parse(taggings.first(config.taggings()), config.trees(), config.labellings())
+            .relative())
         .toList();
   }
 }

@@ -88,8 +88,8 @@ final class CandidateCounts {
         .mapToDouble(Double::doubleValue).sum();
     double shares = Math.floor(most / memory.keys()) + 1;
     if (shares > MOST_SHARES) {
-      throw new IllegalArgumentException(String.format(Locale.ROOT, "mining meets about %.0e conjunctions of %d features, "
-          + "which would take endless time; lower mining-order, or raise mining-memory", most, size));
+      throw new IllegalArgumentException(String.format(Locale.ROOT, "mining meets about %.0e conjunctions of %d "
+          + "features, which would take endless time; lower mining-order, or raise mining-memory", most, size));
     }
     return (int) shares;
   }

@@ -140,7 +140,8 @@ final class FragmentSearch implements CandidateSearch {
 
   /** Refuses more choices of features than have a number. */
   private void requireFewPlaces(FragmentArcs some) {
-    double places = Arrays.stream(some.all()).mapToDouble(arc -> basics[some.arc(arc)].length).reduce(1, (a, b) -> a * b);
+    double places =
+        Arrays.stream(some.all()).mapToDouble(arc -> basics[some.arc(arc)].length).reduce(1, (a, b) -> a * b);
     if (places > Integer.MAX_VALUE) {
       throw new IllegalArgumentException("arcs have too many features for conjunctions of " + (some.size() + 1)
           + " arcs; lower mining-order or use fewer basic-features");

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.kerndep.run.Workers;
 
 /**
- * Keys that were seen for or against something, to be counted exactly. They are put into buckets by their first bits, so
- * that those that are counted together fit into the cache. The last bit of a key is not looked at. One thread.
+ * Keys that were seen for or against something, to be counted exactly. They are put into buckets by their first bits,
+ * so that those that are counted together fit into the cache. The last bit of a key is not looked at. One thread.
  */
 final class SignedKeys {
 

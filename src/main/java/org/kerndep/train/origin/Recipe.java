@@ -32,7 +32,8 @@ public record Recipe(String name, String sha256, Map<String, String> notes, Map<
     List<String> options, List<String> settings) {
 
   private static final String TRAIN = "train";
-  private static final Set<String> INPUTS = Set.of(TRAIN, "dev", "vectors", "clusters", "lexicon", "templates", "config");
+  private static final Set<String> INPUTS =
+      Set.of(TRAIN, "dev", "vectors", "clusters", "lexicon", "templates", "config");
   private static final List<String> NEEDED = List.of("language", "variant", "source", "licence", TRAIN);
   private static final Set<String> NOTES = Set.of("language", "variant", "source", "licence", "vectors-source",
       "vectors-licence", "clusters-source", "clusters-licence", "lexicon-source", "lexicon-licence");

@@ -84,7 +84,8 @@ public final class RerankPipeline {
     }
     RerankFunction function = trainer.function(choice);
     context.progress().end(updates + " updates, " + function.supportSize() + " support parts");
-    LOG.info(String.format(Locale.ROOT, "reranker: passes %d, beta %.4f%s, agreement %s; held-out gain %.2f%% of %d words",
+    LOG.info(String.format(Locale.ROOT,
+        "reranker: passes %d, beta %.4f%s, agreement %s; held-out gain %.2f%% of %d words",
         choice.iterations(), choice.beta(), RerankLearners.haveKernel(settled) ? ", rho " + choice.kernelWeight() : "",
         choice.agreement().weight(), choice.gain(), choice.words()));
     return function;

@@ -35,7 +35,8 @@ final class TaggingWeight {
       return ListRule.BEST;
     }
     long[] costs = WEIGHTS.stream().mapToLong(weight -> IntStream.range(0, lists.size())
-        .mapToLong(i -> RerankExample.cost(treebank.sentences().get(i), first(lists.get(i), weight), config.rule().loss()))
+        .mapToLong(i -> RerankExample.cost(treebank.sentences().get(i), first(lists.get(i), weight),
+            config.rule().loss()))
         .sum()).toArray();
     int best = 0;
     for (int i = 1; i < costs.length; i++) {

@@ -158,8 +158,8 @@ final class TreeKernelLearner<L> implements RerankLearner {
   }
 
   /**
-   * The votes of all functions so far. What one lasted is counted in steps of all chunks, so that each chunk has as many
-   * votes.
+   * The votes of all functions so far. What one lasted is counted in steps of all chunks, so that each chunk has as
+   * many votes.
    */
   private VotedKernelScorer votes(long steps, double baseWeight) {
     return new VotedKernelScorer(kernel, trees, baseWeight, logs.stream()

@@ -9,8 +9,8 @@ import org.kerndep.kernel.ListSubtrees;
 import org.kerndep.kernel.SubtreePairs;
 
 /**
- * Two trees of a sentence as a fragment kernel sees them, by the places where they differ. A fragment belongs to the arc
- * that it begins with, the first one below its top; a fragment of productions to the word at its top. One thread.
+ * Two trees of a sentence as a fragment kernel sees them, by the places where they differ. A fragment belongs to the
+ * arc that it begins with, the first one below its top; a fragment of productions to the word at its top. One thread.
  */
 final class FragmentPlaces {
 

@@ -8,7 +8,9 @@ import org.kerndep.kernel.FeatureTree;
 import org.kerndep.kernel.ListFeatures;
 import org.kerndep.kernel.PolynomialKernel;
 
-/** The updates of a function that a polynomial kernel spans, each by the features of two trees. Immutable; share freely. */
+/**
+ * The updates of a function that a polynomial kernel spans, each by the features of two trees. Immutable; share freely.
+ */
 public final class PolynomialUpdates implements TreeUpdates {
 
   private static final int TREES = 2;

@@ -1,8 +1,8 @@
 package org.kerndep.kernel.support.tree;
 
 /**
- * Where one of two trees differs from the other, as a kernel of whole trees sees it: the arc into a word, or for a kernel
- * of productions the word with its children. Immutable.
+ * Where one of two trees differs from the other, as a kernel of whole trees sees it: the arc into a word, or for a
+ * kernel of productions the word with its children. Immutable.
  *
  * @param tree 0 or 1
  * @param word its position; 0 for all that both trees have

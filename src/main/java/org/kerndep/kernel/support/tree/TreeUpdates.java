@@ -5,8 +5,8 @@ import java.util.Map;
 import org.kerndep.kernel.FeatureTree;
 
 /**
- * The functions of whole trees that training went through, by the updates between them: the first function is 0, each of
- * the others is the one before and an update. Share freely.
+ * The functions of whole trees that training went through, by the updates between them: the first function is 0, each
+ * of the others is the one before and an update. Share freely.
  */
 public sealed interface TreeUpdates permits FragmentUpdates, PolynomialUpdates {
 
