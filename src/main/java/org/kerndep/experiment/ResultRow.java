@@ -25,8 +25,8 @@ record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, Tra
   /** The names of the columns; the last names the run. */
   static final List<String> COLUMNS = List.of("treebank", "system", "settings", "trained on", "part", "sentences",
       "words", "punct", "UAS", "LAS", "UAS all", "LAS all", "gain UAS", "p UAS", "gain LAS", "p LAS", "support", "beta",
-      "passes", "rerank s", "lists s", "train s", "threads", "tokens/s", "peak heap MB", "live heap MB", "model bytes",
-      "seed", "version", "data", "run");
+      "passes", "held-out gain", "rerank s", "lists s", "train s", "threads", "tokens/s", "peak heap MB", "live heap MB",
+      "model bytes", "seed", "version", "data", "run");
 
   private static final double MEGABYTE = 1 << 20;
 
@@ -43,7 +43,7 @@ record ResultRow(Run run, AttachmentScore scores, AttachmentScore allScores, Tra
         number("%.2f", allScores.uas()), number("%.2f", allScores.las()),
         number("%+.2f", gain.uas().difference()), number("%.4f", gain.uas().pValue()),
         number("%+.2f", gain.las().difference()), number("%.4f", gain.las().pValue()),
-        reranker.support(), reranker.beta(), reranker.passes(),
+        reranker.support(), reranker.beta(), reranker.passes(), reranker.heldOut(),
         number("%.1f", reranker.seconds()), number("%.1f", reranker.listSeconds()),
         number("%.1f", cost.seconds()), Integer.toString(cost.threads()), number("%.0f", wordsPerSecond),
         megabytes(cost.heap().peakBytes()), megabytes(cost.heap().liveBytes()), Long.toString(cost.modelBytes()),

@@ -29,6 +29,7 @@ public final class ResultTable {
   private static final String EXPLANATION = """
       UAS and LAS leave punctuation out by the rule named in the column punct, "all" counts every word. Gain: over the \
       system base, without punctuation; p: by paired bootstrap, one-sided. Support: parts of the kernel functions. \
+      Held-out gain: of the reranker on the lists by which settings were chosen, in percent of their words. \
       Rerank s: wall time of training them, lists s: of making the lists or the parsers of folds that they learn from; \
       train s: of all, from treebank file to model file. What was made elsewhere or with interruptions has no times. \
       Tokens/s: warm, one thread; for malt and mate from the time that more passes in the same process add. Peak heap: \
