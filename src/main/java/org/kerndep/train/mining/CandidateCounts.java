@@ -43,6 +43,7 @@ final class CandidateCounts {
   private final int least;
   private final MiningMemory memory;
   private final Workers workers;
+  private long frequent;
 
   CandidateCounts(int order, int least, MiningMemory memory, Workers workers) {
     this.order = order;
@@ -53,8 +54,16 @@ final class CandidateCounts {
 
   /** What searches ask for conjunctions that are frequent enough. */
   CandidateSearch.Frontier frontier() {
-    int frontierLeast = Math.min(least, SpectralBloomFilter.MOST);
-    return key -> memory.frontier().count(key) >= frontierLeast;
+    return key -> memory.frontier().count(key) >= frontierLeast();
+  }
+
+  private int frontierLeast() {
+    return Math.min(least, SpectralBloomFilter.MOST);
+  }
+
+  /** How many conjunctions the frontier had when they were counted last. */
+  long frequent() {
+    return frequent;
   }
 
   /**
@@ -65,6 +74,7 @@ final class CandidateCounts {
    */
   void count(int samples, IntFunction<CandidateSearch> search, Sink sink) {
     memory.frontier().clear();
+    frequent = 0;
     for (int size = 1; size <= order; size++) {
       int shares = shares(samples, search, size);
       for (int share = 0; share < shares; share++) {
@@ -103,8 +113,8 @@ final class CandidateCounts {
       for (Long2IntMap own : workers.map(Math.min(BATCH, samples - from),
           i -> surpluses(search.apply(start + i), size, isPart, share))) {
         for (Long2IntMap.Entry entry : own.long2IntEntrySet()) {
-          if (isPart) {
-            memory.frontier().add(entry.getLongKey());
+          if (isPart && memory.frontier().add(entry.getLongKey()) == frontierLeast() - 1) {
+            frequent++;
           }
           if (entry.getIntValue() != 0) {
             memory.counted().add(entry.getLongKey(), entry.getIntValue() > 0);

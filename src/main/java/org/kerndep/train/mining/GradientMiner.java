@@ -76,7 +76,8 @@ public final class GradientMiner {
         break;
       }
     }
-    LOG.info("mining: {} features from {} lists", weights.paths().size(), examples.size());
+    LOG.info("mining: {} features from {} lists; the last round extended {} frequent conjunctions",
+        weights.paths().size(), examples.size(), counts.frequent());
     return named(weights.paths(), dictionary);
   }
 
