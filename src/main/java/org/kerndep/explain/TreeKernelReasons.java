@@ -29,6 +29,9 @@ final class TreeKernelReasons implements ScorerReasons {
 
   @Override
   public void add(KBestList pair, KBestList candidates, Reasons to) {
+    if (!scorer.support().hasSay(scorer.trees().of(candidates))) {
+      return;
+    }
     TreePlaceReasons reasons = new TreePlaceReasons(scorer.kernel(), pair);
     List<FeatureTree> trees = scorer.trees().of(pair);
     Map<TreePlace, Long2ObjectOpenHashMap<String>> texts = new HashMap<>();

@@ -71,11 +71,19 @@ public final class FragmentSupport implements TreeSupport {
     return dag.size();
   }
 
-  /** 0 for all trees of a list that the kernel cannot compare. */
+  @Override
+  public boolean hasSay(List<FeatureTree> list) {
+    return hasSay(new ListSubtrees(kernel, list));
+  }
+
+  private boolean hasSay(ListSubtrees list) {
+    return list.canBeCompared() && (long) list.dag().size() * dag.size() <= MOST_PAIRS;
+  }
+
   @Override
   public double[] scores(List<FeatureTree> list) {
     ListSubtrees subtrees = new ListSubtrees(kernel, list);
-    if (!subtrees.canBeCompared() || (long) subtrees.dag().size() * dag.size() > MOST_PAIRS) {
+    if (!hasSay(subtrees)) {
       return new double[list.size()];
     }
     double[] sums = new double[subtrees.dag().size()];

@@ -9,8 +9,13 @@ public sealed interface TreeSupport permits FragmentSupport, PolynomialSupport {
   /** How many subtrees or trees it has. */
   int size();
 
-  /** What it gives the trees of a list. */
+  /** What it gives the trees of a list; 0 for all of them if it has no say. */
   double[] scores(List<FeatureTree> list);
+
+  /** Whether it has a say in a list: the trees of very long sentences may have too many fragments. */
+  default boolean hasSay(List<FeatureTree> list) {
+    return true;
+  }
 
   /** What adds up to the difference of what it gives two trees of a sentence, place by place. */
   List<TreeShare> difference(FeatureTree one, FeatureTree two);

@@ -36,6 +36,8 @@ class FragmentSupportTest {
     List<FeatureTree> pair =
         List.of(ExplicitFragments.randomTree(random, 5), ExplicitFragments.randomTree(random, 5));
     log.add(log.prepare(pair), 0, 1, 1, 1);
+    assertThat(log.average(1).hasSay(pair)).isTrue();
+    assertThat(log.average(1).hasSay(List.of(pair.get(0), bush()))).isFalse();
     assertThat(log.average(1).scores(pair)).doesNotContain(0);
     assertThat(log.average(1).scores(List.of(bush(), bush()))).containsExactly(0, 0);
     assertThat(log.history().scores(List.of(bush(), bush()))).isDeepEqualTo(new double[2][2]);
