@@ -11,6 +11,7 @@ import org.kerndep.feature.BasicArcFeatures;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.feature.WeightTable;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.mined.FeatureCount;
 import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.rerank.mined.FeaturePaths;
 import org.kerndep.rerank.mined.MinedFeatures;
@@ -26,6 +27,7 @@ final class MinedCodec {
 
   static void put(ByteSink out, MinedScorer scorer) {
     MinedFeatures mined = scorer.mined();
+    out.putText(mined.count().toString());
     out.putText(mined.space().toString()).putText(mined.arcs().templates().toString());
     out.putCount(mined.arcs().labelled() ? 1 : 0);
     out.putCount(mined.basics().size());
@@ -43,7 +45,8 @@ final class MinedCodec {
     }
   }
 
-  static MinedScorer read(ByteSource in, WordKnowledge knowledge) throws ModelFormatException {
+  static MinedScorer read(ByteSource in, int version, WordKnowledge knowledge) throws ModelFormatException {
+    FeatureCount count = version == 1 ? FeatureCount.OCCURRENCES : FeatureCount.parse(in.readText());
     MiningSpace space = MiningSpace.parse(in.readText());
     TemplateSet templates = TemplateSet.parse(in.readText());
     BasicArcFeatures arcs = new BasicArcFeatures(templates, TreeFeatureCodec.below(in, in.readCount(), 2) == 1);
@@ -68,7 +71,7 @@ final class MinedCodec {
       paths.add(last);
       weights.set(i, in.readSigned());
     }
-    return new MinedScorer(new MinedFeatures(arcs, knowledge, space, basics, paths.build()), weights.build());
+    return new MinedScorer(new MinedFeatures(arcs, knowledge, space, count, basics, paths.build()), weights.build());
   }
 
   private static FeaturePath readPath(ByteSource in, FeaturePath last) throws ModelFormatException {

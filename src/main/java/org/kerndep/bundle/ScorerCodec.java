@@ -46,8 +46,9 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
   private static final ScorerCodec<TreeKernelScorer> TREE_KERNEL = new ScorerCodec<>(TreeKernelScorer.NAME, 1,
       TreeKernelScorer.class, TreeSupportCodec::put, (in, version, base) -> TreeSupportCodec.read(in, base));
 
-  private static final ScorerCodec<MinedScorer> MINED = new ScorerCodec<>(MinedScorer.NAME, 1, MinedScorer.class,
-      MinedCodec::put, (in, version, base) -> MinedCodec.read(in, base.vocabulary().knowledge()));
+  /** 1: occurrences of features count. 2: what counts is said. */
+  private static final ScorerCodec<MinedScorer> MINED = new ScorerCodec<>(MinedScorer.NAME, 2, MinedScorer.class,
+      MinedCodec::put, (in, version, base) -> MinedCodec.read(in, version, base.vocabulary().knowledge()));
 
   private static final ScorerCodec<VotedKernelScorer> VOTED = new ScorerCodec<>(VotedKernelScorer.NAME, 1,
       VotedKernelScorer.class, VotedCodec::put, (in, version, base) -> VotedCodec.read(in, base));

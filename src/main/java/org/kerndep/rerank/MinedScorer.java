@@ -12,8 +12,7 @@ import org.kerndep.feature.WeightTable;
 import org.kerndep.rerank.mined.MinedFeatures;
 
 /**
- * Scores trees by the weights of features that were mined (Qian and Liu 2015), each as often as it occurs in fragments
- * of the tree; in the polynomial space once. Immutable; share freely.
+ * Scores trees by the weights of the mined features that they have (Qian and Liu 2015). Immutable; share freely.
  *
  * @param mined the features
  * @param weights by the numbers of the features

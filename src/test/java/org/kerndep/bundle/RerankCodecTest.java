@@ -49,6 +49,7 @@ import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
+import org.kerndep.rerank.mined.FeatureCount;
 import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.rerank.mined.FeaturePaths;
 import org.kerndep.rerank.mined.MinedFeatures;
@@ -231,8 +232,8 @@ class RerankCodecTest {
     FeaturePaths paths = builder.build();
     WeightTable.Builder weights = new WeightTable.Builder(WeightTable.bitsFor(paths.size()), 0, 0.5f);
     IntStream.range(0, paths.size()).forEach(i -> weights.set(i, i % 7 - 3));
-    return new MinedScorer(new MinedFeatures(arcs, base.vocabulary().knowledge(), space, basics, paths),
-        weights.build());
+    return new MinedScorer(new MinedFeatures(arcs, base.vocabulary().knowledge(), space,
+        FeatureCount.PRESENCE, basics, paths), weights.build());
   }
 
   /** So that a program of today says of a model of tomorrow why it cannot use it. */

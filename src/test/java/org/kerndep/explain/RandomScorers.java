@@ -27,6 +27,7 @@ import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.VotedKernelScorer;
 import org.kerndep.rerank.WholeTreeScorer;
+import org.kerndep.rerank.mined.FeatureCount;
 import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.rerank.mined.FeaturePaths;
 import org.kerndep.rerank.mined.MinedFeatures;
@@ -91,7 +92,8 @@ final class RandomScorers {
     for (int i = 0; i < paths.size(); i++) {
       weights.set(i, random.nextInt(201) - 100);
     }
-    return new MinedScorer(new MinedFeatures(arcs, WordKnowledge.NONE, space, basics, paths), weights.build());
+    return new MinedScorer(new MinedFeatures(arcs, WordKnowledge.NONE, space, FeatureCount.PRESENCE, basics, paths),
+        weights.build());
   }
 
   private TreeKernelScorer treeKernel(TreeKernel kernel) {

@@ -95,15 +95,16 @@ public final class FeatureTrie {
    * The features of a list's trees.
    *
    * @param basics by arc: the numbers of its features, ascending
+   * @param count what a tree of the tree space has of a feature that occurs several times
    */
-  public MinedList of(ListArcs arcs, int[][] basics) {
+  public MinedList of(ListArcs arcs, int[][] basics, FeatureCount count) {
     return switch (space) {
-      case TREE -> inFragments(arcs, basics);
+      case TREE -> inFragments(arcs, basics, count);
       case POLYNOMIAL -> inTrees(arcs, basics);
     };
   }
 
-  private MinedList inFragments(ListArcs arcs, int[][] basics) {
+  private MinedList inFragments(ListArcs arcs, int[][] basics, FeatureCount count) {
     List<int[]> nodes = new ArrayList<>(List.of(new int[] {0}));
     List<int[]> found = new ArrayList<>(List.of(new int[0]));
     int[] trees = IntStream.range(0, arcs.trees()).toArray();
@@ -124,7 +125,7 @@ public final class FeatureTrie {
       return true;
     });
     return new MinedList(found.toArray(int[][]::new),
-        Arrays.stream(trees).mapToObj(fragments::of).toArray(int[][]::new));
+        Arrays.stream(trees).mapToObj(fragments::of).toArray(int[][]::new), count);
   }
 
   private void enter(int node, IntArrayList open, IntArrayList ends) {
@@ -220,7 +221,7 @@ public final class FeatureTrie {
       found[tree] = ends.toIntArray();
       groups[tree] = new int[] {tree};
     }
-    return new MinedList(found, groups);
+    return new MinedList(found, groups, FeatureCount.OCCURRENCES);
   }
 
   /**

@@ -19,6 +19,7 @@ public final class MinedFeatures {
   private final BasicArcFeatures arcs;
   private final WordKnowledge knowledge;
   private final MiningSpace space;
+  private final FeatureCount count;
   private final List<String> basics;
   private final FeaturePaths paths;
   private final Long2IntOpenHashMap numbers;
@@ -29,14 +30,16 @@ public final class MinedFeatures {
    *
    * @param arcs what there is of features of arcs
    * @param knowledge what is known of words
+   * @param count what a tree has of a conjunction that occurs several times
    * @param basics those that conjunctions have, all different
    * @param paths the conjunctions by the places of their features among these, all different
    */
-  public MinedFeatures(BasicArcFeatures arcs, WordKnowledge knowledge, MiningSpace space, List<String> basics,
-      FeaturePaths paths) {
+  public MinedFeatures(BasicArcFeatures arcs, WordKnowledge knowledge, MiningSpace space, FeatureCount count,
+      List<String> basics, FeaturePaths paths) {
     this.arcs = arcs;
     this.knowledge = knowledge;
     this.space = space;
+    this.count = count;
     this.basics = List.copyOf(basics);
     this.paths = paths;
     this.numbers = new Long2IntOpenHashMap(basics.size());
@@ -62,6 +65,10 @@ public final class MinedFeatures {
 
   public MiningSpace space() {
     return space;
+  }
+
+  public FeatureCount count() {
+    return count;
   }
 
   /** The features of arcs that conjunctions have. */
@@ -95,7 +102,7 @@ public final class MinedFeatures {
     ListArcs own = new ListArcs(list, arcs.labelled());
     int[][] known = Arrays.stream(own.keys(arcs, knowledge))
         .map(keys -> known(keys, numbers)).toArray(int[][]::new);
-    return trie.of(own, known);
+    return trie.of(own, known, count);
   }
 
   /** The numbers of those keys that have one, ascending. */
@@ -120,7 +127,7 @@ public final class MinedFeatures {
     for (int feature : chosen) {
       renumbered.add(paths.get(feature).renumbered(places));
     }
-    return new MinedFeatures(arcs, knowledge, space, kept.intStream().mapToObj(basics::get).toList(),
-        renumbered.build());
+    return new MinedFeatures(arcs, knowledge, space, count,
+        kept.intStream().mapToObj(basics::get).toList(), renumbered.build());
   }
 }

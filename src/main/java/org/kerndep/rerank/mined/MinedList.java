@@ -1,5 +1,9 @@
 package org.kerndep.rerank.mined;
 
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.IntToDoubleFunction;
 import org.kerndep.feature.SparseVector;
 
@@ -9,40 +13,83 @@ import org.kerndep.feature.SparseVector;
  */
 public final class MinedList {
 
-  private final int[][] features;
+  private static final int ALONE = -1;
+
+  /** By group: the features that count for each group. */
+  private final int[][] own;
+  /** By group: the places of its features that count once for a tree, however many of the tree's groups have them. */
+  private final int[][] shared;
+  /** By place. */
+  private final int[] sharedFeatures;
+  /** By tree. */
   private final int[][] groups;
 
   /**
    * The features of a list.
    *
-   * @param features by group
-   * @param groups by tree; each at most once
+   * @param features by group, each once
+   * @param groups by tree, each once
+   * @param count what a tree has of a feature of several of its groups
    */
-  MinedList(int[][] features, int[][] groups) {
-    this.features = features;
+  MinedList(int[][] features, int[][] groups, FeatureCount count) {
     this.groups = groups;
+    if (count == FeatureCount.OCCURRENCES) {
+      this.own = features;
+      this.shared = new int[features.length][0];
+      this.sharedFeatures = new int[0];
+      return;
+    }
+    this.own = new int[features.length][];
+    this.shared = new int[features.length][];
+    Int2IntOpenHashMap places = new Int2IntOpenHashMap();
+    places.defaultReturnValue(ALONE - 1);
+    IntArrayList several = new IntArrayList();
+    for (int[] some : features) {
+      for (int feature : some) {
+        int place = places.get(feature);
+        if (place == ALONE) {
+          places.put(feature, several.size());
+          several.add(feature);
+        } else if (place < ALONE) {
+          places.put(feature, ALONE);
+        }
+      }
+    }
+    this.sharedFeatures = several.toIntArray();
+    for (int group = 0; group < features.length; group++) {
+      own[group] = Arrays.stream(features[group]).filter(feature -> places.get(feature) == ALONE).toArray();
+      shared[group] = Arrays.stream(features[group]).map(places::get).filter(place -> place != ALONE).toArray();
+    }
   }
 
   /** What weights of the features give the trees. */
   public double[] scores(IntToDoubleFunction weights) {
-    double[] sums = new double[features.length];
-    for (int group = 0; group < sums.length; group++) {
-      for (int feature : features[group]) {
-        sums[group] += weights.applyAsDouble(feature);
-      }
-    }
+    double[] sums = Arrays.stream(own).mapToDouble(some -> Arrays.stream(some).mapToDouble(weights).sum()).toArray();
+    double[] ofShared = Arrays.stream(sharedFeatures).mapToDouble(weights).toArray();
     double[] scores = new double[groups.length];
     for (int tree = 0; tree < scores.length; tree++) {
       for (int group : groups[tree]) {
         scores[tree] += sums[group];
       }
+      scores[tree] += shared(tree).stream().mapToDouble(place -> ofShared[place]).sum();
     }
     return scores;
   }
 
+  /** The places of the features that a tree has from one of its groups or from several. */
+  private BitSet shared(int tree) {
+    BitSet places = new BitSet(sharedFeatures.length);
+    for (int group : groups[tree]) {
+      for (int place : shared[group]) {
+        places.set(place);
+      }
+    }
+    return places;
+  }
+
   /** The features of one tree minus those of another. */
   public SparseVector difference(int tree, int other) {
-    int[] surplus = new int[features.length];
+    int[] surplus = new int[own.length];
     for (int group : groups[tree]) {
       surplus[group]++;
     }
@@ -52,9 +99,16 @@ public final class MinedList {
     SparseVector.Builder difference = new SparseVector.Builder();
     for (int group = 0; group < surplus.length; group++) {
       if (surplus[group] != 0) {
-        for (int feature : features[group]) {
+        for (int feature : own[group]) {
           difference.add(feature, surplus[group]);
         }
+      }
+    }
+    BitSet ofTree = shared(tree);
+    BitSet ofOther = shared(other);
+    for (int place = 0; place < sharedFeatures.length; place++) {
+      if (ofTree.get(place) != ofOther.get(place)) {
+        difference.add(sharedFeatures[place], ofTree.get(place) ? 1 : -1);
       }
     }
     return difference.build();

@@ -12,9 +12,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Counts in how many samples the oracle has a conjunction more often than the prediction, and the reverse. A sample
- * counts once, so that a conjunction is never more frequent than its parts, and those with a rare part are not looked
- * at: a filter knows what is frequent. Conjunctions are counted exactly, in as many shares as memory asks for; neither
+ * Counts in how many samples only the oracle has a conjunction, and in how many only the prediction. It does not matter
+ * how often a tree has it, so a conjunction is never more frequent than its parts, and those with a rare part are not
+ * looked at: a filter knows what is frequent. Conjunctions are counted exactly, in as many shares as memory asks for; neither
  * the filter nor the shares change what is found. One thread at a time.
  */
 final class CandidateCounts {
@@ -33,7 +33,7 @@ final class CandidateCounts {
     /**
      * A conjunction whose surplus or lack is at least the least.
      *
-     * @param surplus by how much more samples the oracle has it
+     * @param surplus in how many more samples only the oracle has it than only the prediction
      */
     void accept(FeaturePath path, int surplus);
   }
@@ -111,13 +111,13 @@ final class CandidateCounts {
     for (int from = 0; from < samples; from += BATCH) {
       int start = from;
       for (Long2IntMap own : workers.map(Math.min(BATCH, samples - from),
-          i -> surpluses(search.apply(start + i), size, isPart, share))) {
+          i -> sides(search.apply(start + i), size, isPart, share))) {
         for (Long2IntMap.Entry entry : own.long2IntEntrySet()) {
           if (isPart && memory.frontier().add(entry.getLongKey()) == frontierLeast() - 1) {
             frequent++;
           }
-          if (entry.getIntValue() != 0) {
-            memory.counted().add(entry.getLongKey(), entry.getIntValue() > 0);
+          if (entry.getIntValue() != CandidateSearch.BOTH) {
+            memory.counted().add(entry.getLongKey(), entry.getIntValue() == CandidateSearch.ORACLE);
           }
         }
       }
@@ -127,11 +127,16 @@ final class CandidateCounts {
         .forEach(entry -> to.accept(entry.getValue(), surpluses.get(entry.getLongKey())));
   }
 
-  /** How much more often the oracle of a sample has its conjunctions. */
-  private static Long2IntMap surpluses(CandidateSearch search, int size, boolean all, CandidateSearch.Share share) {
-    Long2IntOpenHashMap surpluses = new Long2IntOpenHashMap();
-    search.search(size, all, share, surpluses::addTo);
-    return surpluses;
+  /** Which trees of a sample have its conjunctions. */
+  private static Long2IntMap sides(CandidateSearch search, int size, boolean all, CandidateSearch.Share share) {
+    Long2IntOpenHashMap sides = new Long2IntOpenHashMap();
+    search.search(size, all, share, (key, side) -> sides.mergeInt(key, side, (one, other) -> one | other));
+    search.searchRest(key -> {
+      if (sides.containsKey(key)) {
+        sides.put(key, CandidateSearch.BOTH);
+      }
+    });
+    return sides;
   }
 
   /** The paths of some conjunctions by their names, looked for last because most of those that are counted are rare. */
@@ -150,7 +155,7 @@ final class CandidateCounts {
   private static Long2ObjectMap<FeaturePath> paths(CandidateSearch search, int size, CandidateSearch.Share share,
       Long2IntMap wanted, Long2ObjectMap<FeaturePath> known) {
     Long2ObjectMap<FeaturePath> paths = new Long2ObjectOpenHashMap<>();
-    search.search(size, false, share, (key, sign) -> {
+    search.search(size, false, share, (key, side) -> {
       long name = SignedKeys.name(key);
       if (wanted.containsKey(name) && !known.containsKey(name)) {
         paths.computeIfAbsent(name, n -> search.path());

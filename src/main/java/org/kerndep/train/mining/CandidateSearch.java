@@ -1,5 +1,7 @@
 package org.kerndep.train.mining;
 
+import java.util.function.LongConsumer;
+
 import org.kerndep.rerank.mined.FeaturePath;
 
 /** Finds conjunctions of features of arcs in two trees of a list. Scratch of one thread. */
@@ -17,9 +19,9 @@ interface CandidateSearch {
      * A place where a conjunction occurs.
      *
      * @param key that of the conjunction
-     * @param sign 1 if only the oracle has it there, -1 if only the prediction, 0 if both
+     * @param side which tree has it there: {@link #ORACLE}, {@link #PREDICTION} or {@link #BOTH}
      */
-    void accept(long key, int sign);
+    void accept(long key, int side);
   }
 
   /**
@@ -35,6 +37,10 @@ interface CandidateSearch {
       return (int) ((extend(START, up, basic) >>> Integer.SIZE) * count >>> Integer.SIZE) == number;
     }
   }
+
+  int ORACLE = 1;
+  int PREDICTION = 2;
+  int BOTH = ORACLE | PREDICTION;
 
   /** The key of a conjunction that says nothing. */
   long START = 0x452821E638D01377L;
@@ -52,6 +58,12 @@ interface CandidateSearch {
    * differ, and if {@code all} those that can be parts of such ones of at most the greatest order.
    */
   void search(int order, boolean all, Share share, Sink sink);
+
+  /**
+   * Finds in the rest of the two trees, where they do not differ, the conjunctions that the last {@link #search} found,
+   * and perhaps others.
+   */
+  void searchRest(LongConsumer sink);
 
   /** No fewer than {@link #search} finds in all shares. */
   double most(int order, boolean all);

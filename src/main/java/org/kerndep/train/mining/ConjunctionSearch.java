@@ -2,6 +2,7 @@ package org.kerndep.train.mining;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.rerank.mined.ListArcs;
@@ -16,28 +17,29 @@ final class ConjunctionSearch implements CandidateSearch {
    * The features of one of the trees, ascending.
    *
    * @param nextOwn for each place the first from there on whose feature the other tree lacks, or the number of features
+   * @param tree the tree as {@link Sink} knows it
    */
-  private record Side(int[] present, int[] nextOwn, int sign) {
+  private record Side(int[] present, int[] nextOwn, int tree) {
 
     boolean isOwn(int place) {
       return nextOwn[place] == place;
     }
 
     /** A side, given at which places it has features of its own. */
-    static Side of(int[] present, IntPredicate own, int sign) {
+    static Side of(int[] present, IntPredicate own, int tree) {
       int[] nextOwn = new int[present.length + 1];
       nextOwn[present.length] = present.length;
       for (int i = present.length - 1; i >= 0; i--) {
         nextOwn[i] = own.test(i) ? i : nextOwn[i + 1];
       }
-      return new Side(present, nextOwn, sign);
+      return new Side(present, nextOwn, tree);
     }
 
     /** The same without the features that are not in a frontier by themselves. */
     Side within(Frontier frontier) {
       int[] places = IntStream.range(0, present.length)
           .filter(i -> frontier.contains(CandidateSearch.extend(START, 0, present[i]))).toArray();
-      return of(Arrays.stream(places).map(i -> present[i]).toArray(), i -> isOwn(places[i]), sign);
+      return of(Arrays.stream(places).map(i -> present[i]).toArray(), i -> isOwn(places[i]), tree);
     }
   }
 
@@ -52,8 +54,8 @@ final class ConjunctionSearch implements CandidateSearch {
     int[] one = present(arcs, basics, oracle);
     int[] other = present(arcs, basics, prediction);
     this.sides = new Side[] {
-        Side.of(one, i -> Arrays.binarySearch(other, one[i]) < 0, 1),
-        Side.of(other, i -> Arrays.binarySearch(one, other[i]) < 0, -1)};
+        Side.of(one, i -> Arrays.binarySearch(other, one[i]) < 0, ORACLE),
+        Side.of(other, i -> Arrays.binarySearch(one, other[i]) < 0, PREDICTION)};
     this.choice = new int[order];
   }
 
@@ -73,6 +75,10 @@ final class ConjunctionSearch implements CandidateSearch {
     }
   }
 
+  /** Nothing: where a set is in a tree does not matter. */
+  @Override
+  public void searchRest(LongConsumer sink) {}
+
   /** Adds features behind the first so many, which are the parts of one side before {@code from}. */
   private void extend(Side side, long key, int chosen, int from, boolean differs, boolean all, Sink sink) {
     boolean last = chosen + 1 == size;
@@ -86,7 +92,7 @@ final class ConjunctionSearch implements CandidateSearch {
       boolean nowDiffers = differs || side.isOwn(i);
       long extended = CandidateSearch.extend(key, 0, choice[chosen]);
       if (last) {
-        sink.accept(extended, nowDiffers ? side.sign : 0);
+        sink.accept(extended, nowDiffers ? side.tree : BOTH);
       } else if (chosen == 0 || frontier.contains(extended)) {
         extend(side, extended, chosen + 1, i + 1, nowDiffers, all, sink);
       }

@@ -1,10 +1,12 @@
 package org.kerndep.train.mining;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.LongConsumer;
 import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.rerank.mined.ListArcs;
 import org.kerndep.rerank.mined.ListFragments;
@@ -21,8 +23,8 @@ final class FragmentSearch implements CandidateSearch {
   private final ListFragments fragments;
   /** By arc. */
   private final int[][] basics;
-  /** By fragment: 1 if only the oracle has it, -1 if only the prediction; and whether it is a part of such a one. */
-  private final int[] signs;
+  /** By fragment: which trees have it, and whether it is one in which they differ or a part of such a one. */
+  private final int[] sides;
   private final boolean[] relevant;
   /** By fragment: those with all of its arcs but one; first that without the last arc, if the fragment has others. */
   private final List<List<Part>> parts;
@@ -32,6 +34,13 @@ final class FragmentSearch implements CandidateSearch {
   /** The fragment that is looked at, and for each of its arcs the place of the chosen feature. */
   private FragmentArcs shape;
   private final int[] choice;
+
+  /** The last search: of how many arcs, whether of all that is relevant, of which share; and what it looked at. */
+  private int searchedOrder;
+  private boolean searchedAll;
+  private Share searched = ALL;
+  /** The keys of all that its conjunctions begin with. */
+  private final LongOpenHashSet beginnings = new LongOpenHashSet();
 
   /** By fragment that is a part of others: which of its conjunctions are in the frontier. Outlives a search. */
   static final class Alive {
@@ -53,22 +62,22 @@ final class FragmentSearch implements CandidateSearch {
     this.fragments =
         new ListFragments(arcs, new int[] {oracle, prediction}, order, (fragment, parent, up, arc) -> true);
     this.basics = basics;
-    this.signs = new int[fragments.bound()];
-    this.relevant = new boolean[signs.length];
-    this.parts = new ArrayList<>(signs.length);
+    this.sides = new int[fragments.bound()];
+    this.relevant = new boolean[sides.length];
+    this.parts = new ArrayList<>(sides.length);
     this.choice = new int[order];
     for (int fragment : fragments.of(oracle)) {
-      signs[fragment]++;
+      sides[fragment] |= ORACLE;
     }
     for (int fragment : fragments.of(prediction)) {
-      signs[fragment]--;
+      sides[fragment] |= PREDICTION;
     }
-    for (int fragment = 0; fragment < signs.length; fragment++) {
+    for (int fragment = 0; fragment < sides.length; fragment++) {
       parts.add(List.of());
     }
     for (int size = order; size >= 1; size--) {
-      for (int fragment = 1; fragment < signs.length; fragment++) {
-        if (fragments.size(fragment) == size && (signs[fragment] != 0 || relevant[fragment])) {
+      for (int fragment = 1; fragment < sides.length; fragment++) {
+        if (fragments.size(fragment) == size && (sides[fragment] != BOTH || relevant[fragment])) {
           relevant[fragment] = true;
           parts.set(fragment, partsOf(fragment));
           parts.get(fragment).forEach(part -> relevant[part.fragment] = true);
@@ -98,7 +107,11 @@ final class FragmentSearch implements CandidateSearch {
 
   @Override
   public void search(int order, boolean all, Share share, Sink sink) {
-    for (int fragment = 1; fragment < signs.length; fragment++) {
+    searchedOrder = order;
+    searchedAll = all;
+    searched = share;
+    beginnings.clear();
+    for (int fragment = 1; fragment < sides.length; fragment++) {
       if (isLookedAt(fragment, order, all)) {
         assign(fragment, share, sink);
       }
@@ -106,13 +119,36 @@ final class FragmentSearch implements CandidateSearch {
   }
 
   private boolean isLookedAt(int fragment, int order, boolean all) {
-    return fragments.size(fragment) == order && (all ? relevant[fragment] : signs[fragment] != 0);
+    return fragments.size(fragment) == order && (all ? relevant[fragment] : sides[fragment] != BOTH);
+  }
+
+  @Override
+  public void searchRest(LongConsumer sink) {
+    for (int fragment = 1; fragment < sides.length; fragment++) {
+      if (fragments.size(fragment) == searchedOrder && !isLookedAt(fragment, searchedOrder, searchedAll)) {
+        follow(new FragmentArcs(fragments, fragment), 0, START, sink);
+      }
+    }
+  }
+
+  /** Gives the conjunctions of a fragment that begin as some that were found, from one of its arcs on. */
+  private void follow(FragmentArcs rest, int arc, long key, LongConsumer sink) {
+    for (int basic : basics[rest.arc(arc)]) {
+      if (arc > 0 || searched.has(0, basic)) {
+        long extended = CandidateSearch.extend(key, rest.up(arc), basic);
+        if (arc == rest.size() - 1) {
+          sink.accept(extended);
+        } else if (beginnings.contains(extended)) {
+          follow(rest, arc + 1, extended, sink);
+        }
+      }
+    }
   }
 
   @Override
   public double most(int order, boolean all) {
     double most = 0;
-    for (int fragment = 1; fragment < signs.length; fragment++) {
+    for (int fragment = 1; fragment < sides.length; fragment++) {
       if (isLookedAt(fragment, order, all)) {
         double beginnings = order == 1 ? 1 : alive.conjunctions[fragments.parent(fragment)].cardinality();
         most += beginnings * basics[fragments.arc(fragment)].length;
@@ -123,13 +159,13 @@ final class FragmentSearch implements CandidateSearch {
 
   @Override
   public void notice(int order) {
-    alive.conjunctions = Arrays.copyOf(alive.conjunctions, signs.length);
-    for (int fragment = 1; fragment < signs.length; fragment++) {
+    alive.conjunctions = Arrays.copyOf(alive.conjunctions, sides.length);
+    for (int fragment = 1; fragment < sides.length; fragment++) {
       if (relevant[fragment] && fragments.size(fragment) == order) {
         BitSet own = new BitSet();
         alive.conjunctions[fragment] = own;
         requireFewPlaces(new FragmentArcs(fragments, fragment));
-        assign(fragment, ALL, (key, sign) -> {
+        assign(fragment, ALL, (key, side) -> {
           if (frontier.contains(key)) {
             own.set(place(shape.all()));
           }
@@ -156,7 +192,7 @@ final class FragmentSearch implements CandidateSearch {
     if (last == 0) {
       for (choice[0] = 0; choice[0] < first.length; choice[0]++) {
         if (share.has(0, first[choice[0]])) {
-          sink.accept(CandidateSearch.extend(START, 0, first[choice[0]]), signs[fragment]);
+          sink.accept(CandidateSearch.extend(START, 0, first[choice[0]]), sides[fragment]);
         }
       }
       return;
@@ -172,7 +208,7 @@ final class FragmentSearch implements CandidateSearch {
         int from = choice[0] * block;
         int to = from + block;
         for (int place = open.nextSetBit(from); place >= 0 && place < to; place = open.nextSetBit(place + 1)) {
-          addLast(beginning(place - from, last), last, others, signs[fragment], sink);
+          addLast(beginning(place - from, last), last, others, sides[fragment], sink);
         }
       }
     }
@@ -189,15 +225,16 @@ final class FragmentSearch implements CandidateSearch {
     long key = START;
     for (int arc = 0; arc < last; arc++) {
       key = CandidateSearch.extend(key, shape.up(arc), basics[shape.arc(arc)][choice[arc]]);
+      beginnings.add(key);
     }
     return key;
   }
 
-  private void addLast(long key, int last, List<Part> others, int sign, Sink sink) {
+  private void addLast(long key, int last, List<Part> others, int side, Sink sink) {
     int[] features = basics[shape.arc(last)];
     for (choice[last] = 0; choice[last] < features.length; choice[last]++) {
       if (areAlive(others)) {
-        sink.accept(CandidateSearch.extend(key, shape.up(last), features[choice[last]]), sign);
+        sink.accept(CandidateSearch.extend(key, shape.up(last), features[choice[last]]), side);
       }
     }
   }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.feature.BasicArcFeatures;
 import org.kerndep.feature.SparseVector;
+import org.kerndep.rerank.mined.FeatureCount;
 import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.rerank.mined.FeaturePaths;
 import org.kerndep.rerank.mined.FeatureTrie;
@@ -103,7 +104,7 @@ public final class GradientMiner {
     MiningStep step = builder.build();
     FeatureTrie next = new FeatureTrie(config.space(), step.paths());
     List<double[]> changes = workers.map(examples.size(),
-        i -> next.of(dictionary.arcs(i), dictionary.basics(i)).scores(step::direction));
+        i -> next.of(dictionary.arcs(i), dictionary.basics(i), FeatureCount.PRESENCE).scores(step::direction));
     double length = objective.length(predictions.stream().map(Prediction::scores).toList(), changes, step);
     LOG.debug("{} of {} lists wrong, {} features to look at, step {}", wrong.length, examples.size(),
         step.paths().size(), length);
@@ -115,7 +116,7 @@ public final class GradientMiner {
       List<MiningExample> examples, ArcDictionary dictionary, MiningObjective objective) {
     FeatureTrie trie = new FeatureTrie(config.space(), weights.paths());
     return workers.map(examples.size(), i -> {
-      MinedList mined = trie.of(dictionary.arcs(i), dictionary.basics(i));
+      MinedList mined = trie.of(dictionary.arcs(i), dictionary.basics(i), FeatureCount.PRESENCE);
       double[] scores = mined.scores(feature -> weights.values()[feature]);
       int rival = objective.rival(i, scores);
       if (rival != MiningObjective.NONE) {
@@ -153,7 +154,7 @@ public final class GradientMiner {
       renumbered.add(config.space() == MiningSpace.POLYNOMIAL ? own.ascending() : own);
     }
     FeaturePaths paths = renumbered.build();
-    return new MinedFeatures(features, knowledge, config.space(), named.stream().map(Named::text).toList(),
-        paths.at(paths.order()));
+    return new MinedFeatures(features, knowledge, config.space(), FeatureCount.PRESENCE,
+        named.stream().map(Named::text).toList(), paths.at(paths.order()));
   }
 }

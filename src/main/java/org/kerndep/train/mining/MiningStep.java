@@ -72,7 +72,7 @@ final class MiningStep {
      * Adds a feature.
      *
      * @param weight what it has now
-     * @param surplus in how many more lists the oracle has it more often than the prediction has it
+     * @param surplus in how many more lists only the oracle has it than only the prediction
      */
     void add(FeaturePath path, double weight, int surplus) {
       paths.add(path);

@@ -14,9 +14,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.KBestList;
 import org.kerndep.data.ScoredTree;
+import org.kerndep.feature.SparseVector;
 import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.RandomTrees;
 
@@ -29,8 +32,9 @@ class FeatureTrieTest {
 
   private final Random random = new Random(3);
 
-  @Test
-  void findsAllFeaturesOfFragments() {
+  @ParameterizedTest
+  @EnumSource
+  void findsAllFeaturesOfFragments(FeatureCount count) {
     for (int round = 0; round < 30; round++) {
       KBestList list = list(7);
       ListArcs arcs = new ListArcs(list, false);
@@ -42,14 +46,33 @@ class FeatureTrieTest {
       List<FeaturePath> known = all.stream().filter(path -> random.nextInt(3) == 0).toList();
       Map<FeaturePath, Integer> numbers = new HashMap<>();
       known.forEach(path -> numbers.put(path, numbers.size()));
-      double[] scores = new FeatureTrie(MiningSpace.TREE, FeaturePaths.copyOf(known)).of(arcs, basics)
-          .scores(FeatureTrieTest::weight);
+      MinedList mined = new FeatureTrie(MiningSpace.TREE, FeaturePaths.copyOf(known)).of(arcs, basics, count);
+      double[] scores = mined.scores(FeatureTrieTest::weight);
       for (int tree = 0; tree < list.size(); tree++) {
-        double[] sum = {0};
-        visit(arcs, tree, basics, path -> sum[0] += numbers.containsKey(path) ? weight(numbers.get(path)) : 0);
-        assertThat(scores[tree]).isCloseTo(sum[0], within(1e-9));
+        Map<Integer, Integer> expected = expected(arcs, tree, basics, numbers, count);
+        assertThat(scores[tree])
+            .isCloseTo(expected.entrySet().stream().mapToDouble(e -> e.getValue() * weight(e.getKey())).sum(),
+                within(1e-9));
+        expected(arcs, 0, basics, numbers, count).forEach((feature, n) -> expected.merge(feature, -n, Integer::sum));
+        expected.values().removeIf(difference -> difference == 0);
+        SparseVector difference = mined.difference(tree, 0);
+        Map<Integer, Integer> found = new HashMap<>();
+        IntStream.range(0, difference.size()).filter(i -> difference.value(i) != 0)
+            .forEach(i -> found.put(difference.index(i), (int) difference.value(i)));
+        assertThat(found).isEqualTo(expected);
       }
     }
+  }
+
+  private static Map<Integer, Integer> expected(ListArcs arcs, int tree, int[][] basics,
+      Map<FeaturePath, Integer> numbers, FeatureCount count) {
+    Map<Integer, Integer> expected = new HashMap<>();
+    visit(arcs, tree, basics, path -> {
+      if (numbers.containsKey(path)) {
+        expected.merge(numbers.get(path), 1, (n, one) -> count == FeatureCount.PRESENCE ? 1 : n + one);
+      }
+    });
+    return expected;
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kerndep.data.DependencyTree;
 import org.kerndep.data.Hypothesis;
+import org.kerndep.rerank.mined.FeatureCount;
 import org.kerndep.rerank.mined.FeaturePath;
 import org.kerndep.rerank.mined.FeaturePaths;
 import org.kerndep.rerank.mined.Fragments;
@@ -71,11 +72,11 @@ class CandidateCountsTest {
       }
       return String.join(" & ", sorted);
     }
-    return new MinedFeatures(RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, space, basics,
-        FeaturePaths.copyOf(List.of(path))).text(0);
+    return new MinedFeatures(RandomMiningLists.FEATURES, RandomMiningLists.KNOWLEDGE, space, FeatureCount.PRESENCE,
+        basics, FeaturePaths.copyOf(List.of(path))).text(0);
   }
 
-  /** In how many more lists the oracle has a conjunction more often than its rival, for all conjunctions. */
+  /** In how many more lists only the oracle has a conjunction than only its rival, for all conjunctions. */
   private Map<String, Integer> exhaustive(MiningSpace space, int least) {
     Map<String, Integer> surpluses = new HashMap<>();
     for (int i = 0; i < examples.size(); i++) {
@@ -84,7 +85,7 @@ class CandidateCountsTest {
       Set<String> all = new HashSet<>(one.keySet());
       all.addAll(other.keySet());
       all.forEach(text -> surpluses.merge(text,
-          Integer.compare(one.getOrDefault(text, 0), other.getOrDefault(text, 0)), Integer::sum));
+          Boolean.compare(one.containsKey(text), other.containsKey(text)), Integer::sum));
     }
     surpluses.values().removeIf(surplus -> Math.abs(surplus) < least);
     return surpluses;
