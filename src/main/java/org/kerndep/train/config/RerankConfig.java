@@ -22,8 +22,7 @@ import org.kerndep.rerank.KernelTreeScorer;
  * @param basicFeatures what kernels of trees compare and mined features are made of: the templates of section
  *     {@code arc}
  * @param chunks into how many parts lists are cut for kernels of trees, each with a function of its own
- * @param kernelWeights what a kernel may be multiplied by, relative to the other features; the best on held-out lists
- *     is used
+ * @param kernelWeights what kernels are multiplied by
  * @param treeFeatures the features of whole trees
  * @param bits 2^bits weights of each kind of features that has weights
  * @param rule how it learns from a list
@@ -38,14 +37,9 @@ import org.kerndep.rerank.KernelTreeScorer;
  * @param mining how features are mined
  */
 public record RerankConfig(RerankFeatures features, List<Kernel> kernels, PropertyList properties,
-    TemplateSet basicFeatures, int chunks, List<Double> kernelWeights, TreeTemplateSet treeFeatures, int bits,
+    TemplateSet basicFeatures, int chunks, KernelWeights kernelWeights, TreeTemplateSet treeFeatures, int bits,
     RerankRule rule, int iterations, int trees, int taggings, int labellings, long seed, RerankTuning tuning,
     HeldOutChoice choice, BetaRule beta, MiningConfig mining) {
-
-  /** In place of the kernel's weight: the best of some. */
-  private static final String CHOSEN = "chosen";
-
-  private static final List<Double> TO_CHOOSE_FROM = List.of(0.1, 0.01);
 
   /** The settings of a run; the lists of properties and of features of trees may be files. */
   static RerankConfig of(TrainingConfig config) throws IOException {
@@ -53,7 +47,7 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
     return new RerankConfig(RerankFeatures.parse(config.text(Setting.RERANK_FEATURES)),
         Kernels.parseAll(config.text(Setting.KERNEL), properties), properties,
         TemplateFiles.read(Path.of(config.text(Setting.BASIC_FEATURES))), config.integer(Setting.RERANK_CHUNKS),
-        kernelWeights(config.text(Setting.RERANK_RHO)),
+        KernelWeights.parse(config.text(Setting.RERANK_RHO)),
         TemplateFiles.readTree(Path.of(config.text(Setting.TREE_FEATURES))), config.integer(Setting.PART_BITS),
         RerankRule.of(config), config.integer(Setting.RERANK_ITERATIONS), config.integer(Setting.K),
         config.integer(Setting.TAGGINGS), config.integer(Setting.LABELLINGS), config.order().seed(),
@@ -66,6 +60,7 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
     if (kernels.stream().distinct().count() < kernels.size()) {
       throw new IllegalArgumentException("a kernel stands twice in kernel=" + text(kernels));
     }
+    kernelWeights.require(kernels);
     if (chunks > 1 && kernels.stream().noneMatch(TreeKernel.class::isInstance)) {
       throw new IllegalArgumentException("rerank-chunks=" + chunks + " needs a kernel of whole trees, not kernel="
           + text(kernels) + "; leave it out");
@@ -90,10 +85,6 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
 
   private static String text(List<Kernel> kernels) {
     return kernels.stream().map(Kernel::toString).collect(Collectors.joining("+"));
-  }
-
-  private static List<Double> kernelWeights(String text) {
-    return text.equals(CHOSEN) ? TO_CHOOSE_FROM : List.of(Double.parseDouble(text));
   }
 
   /** The most hypotheses of a list that are looked at. */

@@ -42,10 +42,10 @@ final class RerankData {
   /**
    * A new training run on some of the examples.
    *
-   * @param kernelWeight what the kernel is multiplied by, if there is one
+   * @param kernelWeights what the kernels are multiplied by
    */
-  RerankTrainer trainer(IntList chosen, double kernelWeight) {
+  RerankTrainer trainer(IntList chosen, List<Double> kernelWeights) {
     return new RerankTrainer(config, examples,
-        learners.stream().map(factory -> factory.learner(chosen, kernelWeight)).toList(), chosen);
+        learners.stream().map(factory -> factory.learner(chosen, kernelWeights)).toList(), chosen);
   }
 }

@@ -3,6 +3,7 @@ package org.kerndep.train.rerank;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.kerndep.base.BaseModel;
 import org.kerndep.feature.TemplateSet;
 import org.kerndep.kernel.FeatureTrees;
@@ -42,9 +43,9 @@ final class RerankLearners {
      * A new learner.
      *
      * @param chosen the examples that it will learn from; it must not know how wrong the trees of others are
-     * @param kernelWeight what a kernel is multiplied by
+     * @param kernelWeights what the kernels are multiplied by
      */
-    RerankLearner learner(IntList chosen, double kernelWeight);
+    RerankLearner learner(IntList chosen, List<Double> kernelWeights);
   }
 
   /**
@@ -74,48 +75,49 @@ final class RerankLearners {
         .flatMap(kind -> kind.preparation.apply(input).stream()).toList();
   }
 
-  /** Whether a configuration asks for learners for which the weight of the kernel matters. */
-  static boolean haveKernel(RerankConfig config) {
-    return config.features().names().contains(KernelTreeScorer.NAME);
+  /** How many of the learners that a configuration asks for have a kernel. */
+  static int kernels(RerankConfig config) {
+    return config.features().names().contains(KernelTreeScorer.NAME) ? config.kernels().size() : 0;
   }
 
   private static List<Factory> kernels(Input input) {
-    return input.config.kernels().stream().map(kernel -> kernel(input, kernel)).toList();
+    return IntStream.range(0, input.config.kernels().size()).mapToObj(i -> kernel(input, i)).toList();
   }
 
-  private static Factory kernel(Input input, Kernel kernel) {
+  private static Factory kernel(Input input, int number) {
+    Kernel kernel = input.config.kernels().get(number);
     LabelNumbers labels = new LabelNumbers(input.base.labelNames());
     if (kernel instanceof TreeKernel trees) {
-      return treeKernel(input, trees,
+      return treeKernel(input, number, trees,
           new FeatureTrees(input.basicFeatures(), input.base.vocabulary().knowledge(), labels));
     }
     KernelLists lists = KernelLists.of(input.examples, input.config.properties(),
         input.base.vocabulary().knowledge(), labels, (TemplateKernel) kernel);
-    return (chosen, kernelWeight) -> new KernelLearner(lists, kernelWeight, input.workers);
+    return (chosen, kernelWeights) -> new KernelLearner(lists, kernelWeights.get(number), input.workers);
   }
 
-  private static Factory treeKernel(Input input, TreeKernel kernel, FeatureTrees trees) {
+  private static Factory treeKernel(Input input, int number, TreeKernel kernel, FeatureTrees trees) {
     double scale = TreeKernelLearner.scale(input.examples, kernel, trees, input.workers);
-    return (chosen, kernelWeight) -> {
+    return (chosen, kernelWeights) -> {
       TreeKernelLearner<?> learner = TreeKernelLearner.of(input.examples, kernel, trees, input.config.chunks(),
-          kernelWeight * scale, input.workers);
+          kernelWeights.get(number) * scale, input.workers);
       return input.config.rule().learner() == RerankAlgorithm.VOTED
           ? learner.voted(input.config.rule().baseWeight()) : learner;
     };
   }
 
   private static Factory templates(Input input) {
-    return (chosen, kernelWeight) -> new TemplateLearner(input.examples, input.base.vocabulary(),
+    return (chosen, kernelWeights) -> new TemplateLearner(input.examples, input.base.vocabulary(),
         input.base.templates(), input.config.bits());
   }
 
   private static Factory wholeTrees(Input input) {
-    return (chosen, kernelWeight) -> new WholeTreeLearner(input.examples, input.base.vocabulary(),
+    return (chosen, kernelWeights) -> new WholeTreeLearner(input.examples, input.base.vocabulary(),
         input.config.treeFeatures(), input.config.bits(), input.workers);
   }
 
   private static Factory mined(Input input) {
     MiningLists lists = new MiningLists(input);
-    return (chosen, kernelWeight) -> new MinedLearner(input.examples, lists.mine(chosen), input.workers);
+    return (chosen, kernelWeights) -> new MinedLearner(input.examples, lists.mine(chosen), input.workers);
   }
 }

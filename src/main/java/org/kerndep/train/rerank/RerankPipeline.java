@@ -76,7 +76,7 @@ public final class RerankPipeline {
   private RerankFunction train(RerankConfig settled, RerankData data, RerankTuner.Choice choice) {
     List<RerankExample> examples = data.examples();
     RerankTrainer trainer =
-        data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()), choice.kernelWeight());
+        data.trainer(new IntArrayList(IntStream.range(0, examples.size()).toArray()), choice.kernelWeights());
     context.progress().begin("reranker", (long) choice.iterations() * examples.size());
     int updates = 0;
     for (int pass = 0; pass < choice.iterations(); pass++) {
@@ -86,7 +86,7 @@ public final class RerankPipeline {
     context.progress().end(updates + " updates, " + function.supportSize() + " support parts");
     LOG.info(String.format(Locale.ROOT,
         "reranker: passes %d, beta %.4f%s, agreement %s; held-out gain %.2f%% of %d words",
-        choice.iterations(), choice.beta(), RerankLearners.haveKernel(settled) ? ", rho " + choice.kernelWeight() : "",
+        choice.iterations(), choice.beta(), choice.kernelWeights().isEmpty() ? "" : ", rho " + choice.rho(),
         choice.agreement().weight(), choice.gain(), choice.words()));
     return function;
   }
@@ -101,8 +101,8 @@ public final class RerankPipeline {
     }
     entries.put("used-labellings", Integer.toString(function.lists().labellings()));
     entries.put("used-rerank-iterations", Integer.toString(choice.iterations()));
-    if (RerankLearners.haveKernel(settled)) {
-      entries.put("used-rerank-rho", Double.toString(choice.kernelWeight()));
+    if (!choice.kernelWeights().isEmpty()) {
+      entries.put("used-rerank-rho", choice.rho());
     }
     entries.put("used-rerank-beta", Double.toString(choice.beta()));
     entries.put("used-rerank-agreement", Double.toString(choice.agreement().weight()));

@@ -6,10 +6,11 @@ import java.util.stream.Stream;
 import org.kerndep.data.KBestList;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.run.Progress;
+import org.kerndep.train.config.KernelWeights;
 import org.kerndep.train.config.RerankConfig;
 
 /**
- * Chooses what a reranker cannot learn from the lists it learns from: the weight of the kernel, how often to go over
+ * Chooses what a reranker cannot learn from the lists it learns from: the weights of kernels, how often to go over
  * them, the weights of the base parser's score and of agreement, and the temperature of probabilities. One thread.
  */
 final class RerankTuner {
@@ -17,7 +18,7 @@ final class RerankTuner {
   /**
    * What was chosen.
    *
-   * @param kernelWeight what the kernel is multiplied by
+   * @param kernelWeights what the kernels are multiplied by
    * @param iterations passes over the lists
    * @param beta the weight of the base parser's score
    * @param agreement what trees gain from those that agree with them
@@ -27,8 +28,13 @@ final class RerankTuner {
    * @param baseCost how wrong the base parser's choices are
    * @param words how many words the held-out lists have
    */
-  record Choice(double kernelWeight, int iterations, double beta, Agreement agreement, double temperature,
+  record Choice(List<Double> kernelWeights, int iterations, double beta, Agreement agreement, double temperature,
       double expected, long cost, long baseCost, long words) {
+
+    /** The weights of the kernels as text. */
+    String rho() {
+      return KernelWeights.text(kernelWeights);
+    }
 
     /** How much less wrong, in percent of the words. */
     double gain() {
@@ -44,7 +50,7 @@ final class RerankTuner {
    * A tuner.
    *
    * @param cuts which lists are held out
-   * @param config has the weights of the kernel to choose from, and the most passes
+   * @param config says which weights of kernels there are to choose from, and the most passes
    */
   RerankTuner(RerankData data, List<HeldOutCut> cuts, RerankConfig config) {
     this.data = data;
@@ -52,25 +58,32 @@ final class RerankTuner {
     this.config = config;
   }
 
-  /** Trains on what is not held out; of equally good choices the one with the first weight, then with fewer passes. */
+  /** Trains on what is not held out; of equally good choices the one with the first weights, then with fewer passes. */
   Choice choose(Progress progress) {
-    List<Double> kernelWeights =
-        RerankLearners.haveKernel(config) ? config.kernelWeights() : config.kernelWeights().subList(0, 1);
-    progress.begin("choosing settings", (long) kernelWeights.size() * config.iterations()
+    int kernels = RerankLearners.kernels(config);
+    progress.begin("choosing settings", (long) config.kernelWeights().tries(kernels) * config.iterations()
         * cuts.stream().mapToInt(cut -> cut.learnt().size()).sum());
     Choice best = null;
-    for (double kernelWeight : kernelWeights) {
-      Choice next = choose(kernelWeight, progress);
-      best = best == null || next.expected < best.expected ? next : best;
+    for (List<Double> weights : config.kernelWeights().alike(kernels)) {
+      best = better(best, choose(weights, progress));
+    }
+    for (int kernel = 0; kernel < kernels; kernel++) {
+      for (List<Double> weights : config.kernelWeights().others(best.kernelWeights, kernel)) {
+        best = better(best, choose(weights, progress));
+      }
     }
     progress.end("");
     return best;
   }
 
-  private Choice choose(double kernelWeight, Progress progress) {
+  private static Choice better(Choice best, Choice next) {
+    return best == null || next.expected < best.expected ? next : best;
+  }
+
+  private Choice choose(List<Double> kernelWeights, Progress progress) {
     List<HeldOutLists> afterPass = Stream.generate(HeldOutLists::new).limit(config.iterations()).toList();
     for (HeldOutCut cut : cuts) {
-      RerankTrainer trainer = data.trainer(cut.learnt(), kernelWeight);
+      RerankTrainer trainer = data.trainer(cut.learnt(), kernelWeights);
       for (int pass = 0; pass < config.iterations(); pass++) {
         trainer.pass(progress);
         if (pass >= firstPass()) {
@@ -78,7 +91,7 @@ final class RerankTuner {
         }
       }
     }
-    return best(kernelWeight, afterPass);
+    return best(kernelWeights, afterPass);
   }
 
   /** The first pass after which training may end, counted from 0. */
@@ -93,7 +106,7 @@ final class RerankTuner {
     }
   }
 
-  private Choice best(double kernelWeight, List<HeldOutLists> afterPass) {
+  private Choice best(List<Double> kernelWeights, List<HeldOutLists> afterPass) {
     List<BetaTuner.Result> results = afterPass.stream().map(lists -> lists.beta(config.beta())).toList();
     int best = firstPass();
     for (int i = best + 1; i < results.size(); i++) {
@@ -104,7 +117,7 @@ final class RerankTuner {
     List<KBestList> ranked = lists.ranked(beta);
     Agreement agreement = lists.agreement(ranked, config.choice().agreement());
     List<KBestList> agreed = HeldOutLists.agreed(ranked, agreement);
-    return new Choice(kernelWeight, best + 1, beta, agreement, lists.temperature(agreed), results.get(best).expected(),
+    return new Choice(kernelWeights, best + 1, beta, agreement, lists.temperature(agreed), results.get(best).expected(),
         lists.cost(agreed), lists.baseCost(), lists.words());
   }
 }

@@ -70,7 +70,7 @@ public final class PrimalTrainer {
     TemplateKernel kernel = lists.kernel();
     Map<List<Object>, Double> counts = new HashMap<>();
     for (KernelPart part : parts.of(hypothesis.tree(), kernel.shapes())) {
-      addFeatures(part, kernel, Math.sqrt(config.kernelWeights().get(0)), counts);
+      addFeatures(part, kernel, Math.sqrt(config.kernelWeights().given().get(0)), counts);
     }
     return counts;
   }

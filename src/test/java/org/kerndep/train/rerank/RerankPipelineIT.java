@@ -159,6 +159,20 @@ class RerankPipelineIT {
     }
   }
 
+  @Test
+  void eachKernelHasTheWeightThatIsBestOnHeldOutLists() throws IOException {
+    TrainingConfig two = CONFIG.with("rerank-beta", "1").with("rerank-agreement", "0").with("rerank-features", "kernel")
+        .with("kernel", "template(arc)+dependency-tree(decay=0.015,depth=3,normalised)");
+    Map<String, String> chosen = trained(two.with("rerank-fallback", "none")).manifest().entries();
+    String weights = chosen.get("used-rerank-rho");
+    assertThat(weights).matches("0\\.(1|01)\\+0\\.(1|01)");
+    for (String others : List.of("0.1", "0.01", "0.1+0.1", "0.01+0.01")) {
+      assertThat(heldOutGain(trained(two.with("rerank-rho", others)).manifest().entries()))
+          .isLessThanOrEqualTo(heldOutGain(chosen));
+    }
+    assertThat(bytes(two.with("rerank-rho", weights))).isEqualTo(bytes(two));
+  }
+
   private static double heldOutGain(Map<String, String> manifest) {
     return Double.parseDouble(manifest.get("held-out-gain"));
   }

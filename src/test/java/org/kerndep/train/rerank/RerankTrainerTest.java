@@ -36,6 +36,7 @@ import org.kerndep.testing.Hypotheses;
 import org.kerndep.testing.Sentences;
 import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.HeldOutChoice;
+import org.kerndep.train.config.KernelWeights;
 import org.kerndep.train.config.MiningConfig;
 import org.kerndep.train.config.RerankAlgorithm;
 import org.kerndep.train.config.RerankConfig;
@@ -48,7 +49,8 @@ import org.kerndep.train.config.RerankUpdate;
 
 class RerankTrainerTest {
 
-  private static final RerankTuner.Choice CHOICE = new RerankTuner.Choice(1, 1, 1, Agreement.NONE, 1, 0, 0, 0, 1);
+  private static final RerankTuner.Choice CHOICE =
+      new RerankTuner.Choice(List.of(1.0), 1, 1, Agreement.NONE, 1, 0, 0, 0, 1);
 
   private static final PropertyList PROPERTIES = PropertyList.parse(
       "word form\nword pos\nword cpos\nword morph\narc label\narc distance\narc any");
@@ -72,7 +74,7 @@ class RerankTrainerTest {
 
   private static RerankConfig config(PropertyList properties, String kernel, double weight, RerankRule rule) {
     return new RerankConfig(RerankFeatures.parse("kernel"), Kernels.parseAll(kernel, properties), properties,
-        TemplateSet.standard(), 1, List.of(weight), TreeTemplateSet.standard(), 16, rule, 3, 25, 1, 0, 1,
+        TemplateSet.standard(), 1, new KernelWeights(List.of(weight)), TreeTemplateSet.standard(), 16, rule, 3, 25, 1, 0, 1,
         RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT, MINING);
   }
 
@@ -88,7 +90,7 @@ class RerankTrainerTest {
   private static RerankTrainer trained(RerankConfig config, List<RerankExample> examples, int passes,
       Workers workers) {
     RerankTrainer trainer = new RerankTrainer(config, examples,
-        List.of(new KernelLearner(lists(examples, config), config.kernelWeights().get(0), workers)),
+        List.of(new KernelLearner(lists(examples, config), config.kernelWeights().given().get(0), workers)),
         all(examples.size()));
     for (int pass = 0; pass < passes; pass++) {
       trainer.pass(Progress.NONE);

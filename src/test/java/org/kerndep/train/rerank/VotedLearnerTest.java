@@ -30,6 +30,7 @@ import org.kerndep.run.Progress;
 import org.kerndep.run.Workers;
 import org.kerndep.train.config.BetaRule;
 import org.kerndep.train.config.HeldOutChoice;
+import org.kerndep.train.config.KernelWeights;
 import org.kerndep.train.config.MiningConfig;
 import org.kerndep.train.config.RerankAlgorithm;
 import org.kerndep.train.config.RerankConfig;
@@ -60,7 +61,7 @@ class VotedLearnerTest {
 
   private static RerankConfig config(TreeKernel kernel, double base, double c, int chunks) {
     return new RerankConfig(RerankFeatures.parse("kernel"), List.of(kernel), PropertyList.standard(),
-        TemplateSet.named("qian-liu"), chunks, List.of(0.01), TreeTemplateSet.standard(), 16,
+        TemplateSet.named("qian-liu"), chunks, new KernelWeights(List.of(0.01)), TreeTemplateSet.standard(), 16,
         new RerankRule(RerankAlgorithm.VOTED, RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, false, base, c),
         PASSES, 25, 1, 0, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, BetaRule.parse("exact", base),
         new MiningConfig(MiningSpace.TREE, 2, 3, 1, false, 1 << 16));
@@ -98,7 +99,7 @@ class VotedLearnerTest {
     try (Workers one = new Workers(1); Workers two = new Workers(2)) {
       RerankTrainer trainer = trained(config(kernel, 1, 1, chunks), one);
       VotedKernelScorer scorer = (VotedKernelScorer) trainer.function(
-          new RerankTuner.Choice(1, 1, 0, Agreement.NONE, 1, 0, 0, 0, 1)).scorers().get(0);
+          new RerankTuner.Choice(List.of(1.0), 1, 0, Agreement.NONE, 1, 0, 0, 0, 1)).scorers().get(0);
       assertThat(scorer.voters()).hasSize(chunks)
           .allMatch(voters -> voters.votes().longStream().sum() == PASSES * LISTS);
       List<double[]> expected = trainer.averageScores(all);
@@ -112,7 +113,7 @@ class VotedLearnerTest {
 
   private RerankTrainer trained(RerankConfig config, Workers workers) {
     TreeKernel kernel = (TreeKernel) config.kernels().get(0);
-    double weight = config.kernelWeights().get(0) * TreeKernelLearner.scale(examples, kernel, trees, workers);
+    double weight = config.kernelWeights().given().get(0) * TreeKernelLearner.scale(examples, kernel, trees, workers);
     RerankLearner learner = TreeKernelLearner.of(examples, kernel, trees, config.chunks(), weight, workers)
         .voted(config.rule().baseWeight());
     RerankTrainer trainer = new RerankTrainer(config, examples, List.of(learner), all);
