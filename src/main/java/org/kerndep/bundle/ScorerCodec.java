@@ -8,8 +8,8 @@ import org.kerndep.bundle.bytes.ByteSink;
 import org.kerndep.bundle.bytes.ByteSource;
 import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.feature.TreeTemplateSet;
-import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
@@ -30,9 +30,9 @@ record ScorerCodec<T extends TreeScorer>(String name, int version, Class<T> type
     T read(ByteSource in, int version, BaseModel base) throws ModelFormatException;
   }
 
-  private static final ScorerCodec<KernelTreeScorer> KERNEL = new ScorerCodec<>(KernelTreeScorer.NAME, 1,
-      KernelTreeScorer.class, (out, scorer) -> KernelCodec.put(out, scorer.expansion()),
-      (in, version, base) -> new KernelTreeScorer(KernelCodec.read(in, base.vocabulary().knowledge())));
+  private static final ScorerCodec<PartKernelScorer> KERNEL = new ScorerCodec<>(PartKernelScorer.NAME, 1,
+      PartKernelScorer.class, (out, scorer) -> KernelCodec.put(out, scorer.expansion()),
+      (in, version, base) -> new PartKernelScorer(KernelCodec.read(in, base.vocabulary().knowledge())));
 
   private static final ScorerCodec<TemplateTreeScorer> TEMPLATES = new ScorerCodec<>(TemplateTreeScorer.NAME, 1,
       TemplateTreeScorer.class, (out, scorer) -> BaseModelCodec.putWeights(out, scorer.weights()),

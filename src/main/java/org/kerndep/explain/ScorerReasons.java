@@ -5,8 +5,8 @@ import org.kerndep.data.Hypothesis;
 import org.kerndep.data.KBestList;
 import org.kerndep.kernel.LabelledPart;
 import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
@@ -27,7 +27,7 @@ interface ScorerReasons {
 
   /** The reasons of a scorer; of one that is unknown here no more than its score. */
   static ScorerReasons of(TreeScorer scorer) {
-    if (scorer instanceof KernelTreeScorer kernel) {
+    if (scorer instanceof PartKernelScorer kernel) {
       return kernel(kernel.expansion());
     }
     if (scorer instanceof TemplateTreeScorer templates) {

@@ -17,7 +17,7 @@ import org.kerndep.bundle.bytes.ModelFormatException;
 import org.kerndep.data.ParsedSentence;
 import org.kerndep.data.WordKnowledge;
 import org.kerndep.rerank.DecoderKernel;
-import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.RandomKernel;
 import org.kerndep.rerank.RerankFunction;
 
@@ -45,7 +45,7 @@ class DecoderKernelCodecTest {
   @Test
   void aRerankerMayFollow() throws IOException {
     ModelBundle both = new ModelBundle(english.manifest(), english.base(), Optional.of(kernel), Optional.of(
-        new RerankFunction(List.of(new KernelTreeScorer(kernel.kernel())), 1, 2, 1)));
+        new RerankFunction(List.of(new PartKernelScorer(kernel.kernel())), 1, 2, 1)));
     ModelBundle read = ModelBundle.read("model", both.toByteArray());
     assertThat(read.decodingKernel().orElseThrow().weight()).isEqualTo(0.7);
     assertThat(read.reranker().orElseThrow().trees()).isEqualTo(2);

@@ -38,9 +38,9 @@ import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.tree.TreeSupport;
 import org.kerndep.rerank.Agreement;
-import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.ListRule;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.rerank.Reranker;
 import org.kerndep.rerank.TemplateFeatures;
@@ -66,8 +66,8 @@ class RerankCodecTest {
       List.of(kernel(), manual(), wholeTrees(TreeTemplateSet.standard())), 0.5, 5, 2.5, new Agreement(0.5, 1.5),
       new ListRule(2, 0.5, 7));
 
-  private KernelTreeScorer kernel() {
-    return new KernelTreeScorer(RandomKernel.of(base, sentences.subList(0, 5), new Random(1)));
+  private PartKernelScorer kernel() {
+    return new PartKernelScorer(RandomKernel.of(base, sentences.subList(0, 5), new Random(1)));
   }
 
   private TemplateTreeScorer manual() {
@@ -246,9 +246,9 @@ class RerankCodecTest {
     assertThatThrownBy(() -> decode(unknown))
         .hasMessageContaining("'Kernel', this version knows [kernel, manual, tree, tree-kernel, mined, voted-tree-kernel]");
     byte[] later = kernelOnly.clone();
-    later[nameAt + KernelTreeScorer.NAME.length()] = 9;
+    later[nameAt + PartKernelScorer.NAME.length()] = 9;
     assertThatThrownBy(() -> decode(later)).hasMessageContaining("'kernel' of version 9, this version reads up to 1");
-    later[nameAt + KernelTreeScorer.NAME.length()] = 0;
+    later[nameAt + PartKernelScorer.NAME.length()] = 0;
     assertThatThrownBy(() -> decode(later)).hasMessageContaining("damaged");
   }
 

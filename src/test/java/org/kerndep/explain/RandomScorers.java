@@ -20,8 +20,8 @@ import org.kerndep.kernel.PolynomialKernel;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.kernel.support.tree.TreeSupport;
-import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.TreeKernelScorer;
 import org.kerndep.rerank.TreeScorer;
@@ -51,7 +51,7 @@ final class RandomScorers {
   /** One scorer of a kind, by the name of the kind or the text of a kernel of trees. */
   TreeScorer of(String kind) {
     return switch (kind) {
-      case KernelTreeScorer.NAME -> new KernelTreeScorer(RandomKernel.of(base, sentences.subList(0, 5), random));
+      case PartKernelScorer.NAME -> new PartKernelScorer(RandomKernel.of(base, sentences.subList(0, 5), random));
       case TemplateTreeScorer.NAME -> new TemplateTreeScorer(base.vocabulary(), base.templates(), weights());
       case WholeTreeScorer.NAME -> new WholeTreeScorer(base.vocabulary(), TreeTemplateSet.standard(), weights());
       case "mined tree" -> mined(MiningSpace.TREE);

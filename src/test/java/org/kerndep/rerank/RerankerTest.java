@@ -46,7 +46,7 @@ class RerankerTest {
   }
 
   private static KBestList rank(KernelExpansion kernel, double beta) {
-    return new Reranker(new RerankFunction(List.of(new KernelTreeScorer(kernel)), beta, 3, 1)).rank(LIST);
+    return new Reranker(new RerankFunction(List.of(new PartKernelScorer(kernel)), beta, 3, 1)).rank(LIST);
   }
 
   @Test
@@ -78,14 +78,14 @@ class RerankerTest {
     KernelExpansion kernel = kernel("template(arc,sibling=0.3)");
     KernelExpansion compact = kernel.compact();
     assertThat(compact.values().size()).isLessThan(kernel.values().size());
-    assertThat(new KernelTreeScorer(compact).scores(LIST))
-        .containsExactly(new KernelTreeScorer(kernel).scores(LIST), within(1e-6));
+    assertThat(new PartKernelScorer(compact).scores(LIST))
+        .containsExactly(new PartKernelScorer(kernel).scores(LIST), within(1e-6));
   }
 
   @Test
   void impossibleFunctionsAreRefused() {
     KernelExpansion kernel = kernel("template(arc)");
-    List<TreeScorer> scorers = List.of(new KernelTreeScorer(kernel));
+    List<TreeScorer> scorers = List.of(new PartKernelScorer(kernel));
     assertThatThrownBy(() -> new RerankFunction(List.of(), 1, 3, 1)).hasMessageContaining("at least one scorer");
     assertThatThrownBy(() -> new RerankFunction(scorers, Double.NaN, 3, 1)).hasMessageContaining("beta");
     assertThatThrownBy(() -> new RerankFunction(scorers, 1, 0, 1)).hasMessageContaining("one tree");
@@ -98,7 +98,7 @@ class RerankerTest {
   /** The sum of what scorers give, in their order; what is asked of one kind is found by its class. */
   @Test
   void scorersAddUp() {
-    TreeScorer kernel = new KernelTreeScorer(kernel("template(arc)"));
+    TreeScorer kernel = new PartKernelScorer(kernel("template(arc)"));
     TreeScorer ranks = new TreeScorer() {
       @Override
       public String name() {
@@ -118,7 +118,7 @@ class RerankerTest {
     RerankFunction function = new RerankFunction(List.of(kernel, ranks), 0, 3, 1);
     assertThat(new Reranker(function).rank(LIST).hypotheses()).extracting(Hypothesis::rerank)
         .containsExactly(2.0, 1.25, 0.5);
-    assertThat(function.scorers(KernelTreeScorer.class)).containsExactly((KernelTreeScorer) kernel);
+    assertThat(function.scorers(PartKernelScorer.class)).containsExactly((PartKernelScorer) kernel);
     assertThat(function.supportSize()).isEqualTo(3);
     assertThat(function.userLayers()).isEmpty();
   }

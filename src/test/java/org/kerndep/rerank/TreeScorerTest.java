@@ -39,7 +39,7 @@ class TreeScorerTest {
     whole.add(TreeFeatures.difference(
         features.of(BASE.vocabulary().encode(SENTENCES.get(0).sentence()), list.get(0).tree()), new int[0]), 0.1, 1);
     return List.of(
-        new KernelTreeScorer(org.kerndep.testing.RandomKernel.of(BASE, SENTENCES.subList(0, 5), new Random(1))),
+        new PartKernelScorer(org.kerndep.testing.RandomKernel.of(BASE, SENTENCES.subList(0, 5), new Random(1))),
         new TemplateTreeScorer(BASE.vocabulary(), BASE.templates(), manual.average(1)),
         new WholeTreeScorer(BASE.vocabulary(), TreeTemplateSet.standard(), whole.average(1)));
   }

@@ -9,7 +9,7 @@ import org.kerndep.bundle.ModelBundle;
 import org.kerndep.data.Treebank;
 import org.kerndep.io.TreebankReader;
 import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.RerankFunction;
 import org.kerndep.run.Workers;
 import org.kerndep.testing.RandomKernel;
@@ -54,7 +54,7 @@ public final class TinyModel {
     KernelExpansion kernel = RandomKernel.of(bundle().base(),
         TreebankReader.read(Path.of("examples/english-train.conllu")).sentences().subList(0, 5), new Random(1));
     return bundle().withReranker(bundle().manifest(),
-        new RerankFunction(List.of(new KernelTreeScorer(kernel)), 0.5, TREES, 2.5));
+        new RerankFunction(List.of(new PartKernelScorer(kernel)), 0.5, TREES, 2.5));
   }
 
   /** Writes the model with a reranker into a directory. */

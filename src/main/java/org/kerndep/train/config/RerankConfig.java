@@ -11,7 +11,7 @@ import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.Kernels;
 import org.kerndep.kernel.TreeKernel;
 import org.kerndep.kernel.property.PropertyList;
-import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.PartKernelScorer;
 
 /**
  * The settings of a reranker's training.
@@ -75,7 +75,7 @@ public record RerankConfig(RerankFeatures features, List<Kernel> kernels, Proper
   /** Refuses what cannot vote. */
   static void requireVotes(RerankFeatures features, List<Kernel> kernels) {
     if (kernels.size() != 1 || !(kernels.get(0) instanceof TreeKernel)
-        || !features.names().equals(List.of(KernelTreeScorer.NAME))) {
+        || !features.names().equals(List.of(PartKernelScorer.NAME))) {
       throw new IllegalArgumentException("rerank-learner=voted needs one kernel of whole trees and no other features, "
           + "not rerank-features=" + features + " with kernel "
           + text(kernels) + "; write rerank-features=kernel "

@@ -2,8 +2,8 @@ package org.kerndep.train.config;
 
 import java.util.Arrays;
 import java.util.List;
-import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 
@@ -16,7 +16,7 @@ public record RerankFeatures(List<String> names) {
 
   /** Whatever the order in text, learners have this one; {@code train.rerank} has a learner of each. */
   private static final List<String> KNOWN =
-      List.of(KernelTreeScorer.NAME, TemplateTreeScorer.NAME, WholeTreeScorer.NAME, MinedScorer.NAME);
+      List.of(PartKernelScorer.NAME, TemplateTreeScorer.NAME, WholeTreeScorer.NAME, MinedScorer.NAME);
 
   public RerankFeatures {
     for (String name : names) {

@@ -2,7 +2,7 @@ package org.kerndep.train.rerank;
 
 import it.unimi.dsi.fastutil.ints.IntList;
 import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.run.Workers;
 import org.kerndep.train.dual.KernelDual;
 import org.kerndep.train.dual.ListParts;
@@ -62,8 +62,8 @@ final class KernelLearner implements RerankLearner {
   }
 
   @Override
-  public KernelTreeScorer average(long steps) {
-    return new KernelTreeScorer(
+  public PartKernelScorer average(long steps) {
+    return new PartKernelScorer(
         new KernelExpansion(dual.average(steps), examples.values(), examples.labels(), examples.kernel()).compact());
   }
 }

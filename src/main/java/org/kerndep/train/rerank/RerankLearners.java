@@ -11,8 +11,8 @@ import org.kerndep.kernel.Kernel;
 import org.kerndep.kernel.LabelNumbers;
 import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.TreeKernel;
-import org.kerndep.rerank.KernelTreeScorer;
 import org.kerndep.rerank.MinedScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.TemplateTreeScorer;
 import org.kerndep.rerank.WholeTreeScorer;
 import org.kerndep.run.Workers;
@@ -57,7 +57,7 @@ final class RerankLearners {
   private record Kind(String name, Function<Input, List<Factory>> preparation) {}
 
   private static final List<Kind> KINDS = List.of(
-      new Kind(KernelTreeScorer.NAME, RerankLearners::kernels),
+      new Kind(PartKernelScorer.NAME, RerankLearners::kernels),
       new Kind(TemplateTreeScorer.NAME, input -> List.of(templates(input))),
       new Kind(WholeTreeScorer.NAME, input -> List.of(wholeTrees(input))),
       new Kind(MinedScorer.NAME, input -> List.of(mined(input))));
@@ -77,7 +77,7 @@ final class RerankLearners {
 
   /** How many of the learners that a configuration asks for have a kernel. */
   static int kernels(RerankConfig config) {
-    return config.features().names().contains(KernelTreeScorer.NAME) ? config.kernels().size() : 0;
+    return config.features().names().contains(PartKernelScorer.NAME) ? config.kernels().size() : 0;
   }
 
   private static List<Factory> kernels(Input input) {

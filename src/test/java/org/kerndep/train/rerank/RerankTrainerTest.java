@@ -27,7 +27,7 @@ import org.kerndep.kernel.TemplateKernel;
 import org.kerndep.kernel.property.PropertyList;
 import org.kerndep.rerank.Agreement;
 import org.kerndep.rerank.KernelExpansion;
-import org.kerndep.rerank.KernelTreeScorer;
+import org.kerndep.rerank.PartKernelScorer;
 import org.kerndep.rerank.TreeScorer;
 import org.kerndep.rerank.mined.MiningSpace;
 import org.kerndep.run.Progress;
@@ -132,7 +132,7 @@ class RerankTrainerTest {
     try (Workers workers = new Workers(1)) {
       RerankTrainer trainer = trained(paper(), List.of(dogs), 2, workers);
       KernelExpansion kernel =
-          trainer.function(CHOICE).scorers(KernelTreeScorer.class).get(0).expansion();
+          trainer.function(CHOICE).scorers(PartKernelScorer.class).get(0).expansion();
       assertThat(kernel.support().size()).isEqualTo(2);
       kernel.support().forEach((part, coefficient) ->
           assertThat(Math.abs(coefficient)).isCloseTo(1 / 60.0, within(1e-8)));

@@ -18,7 +18,7 @@ import org.kerndep.part.Parts;
  * Scores trees by a kernel: the sum over a tree's parts of what a {@link KernelExpansion} gives them. Immutable; share
  * freely.
  */
-public record KernelTreeScorer(KernelExpansion expansion) implements TreeScorer {
+public record PartKernelScorer(KernelExpansion expansion) implements TreeScorer {
 
   public static final String NAME = "kernel";
 
