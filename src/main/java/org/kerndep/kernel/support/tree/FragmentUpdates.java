@@ -1,7 +1,6 @@
 package org.kerndep.kernel.support.tree;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -103,9 +102,7 @@ public final class FragmentUpdates implements TreeUpdates {
         sums.computeIfAbsent(place, p -> new double[count + 1])[change.update + 1] += change.amount * value;
       }
     });
-    Map<TreePlace, double[]> difference = new LinkedHashMap<>();
-    sums.forEach((place, values) -> difference.put(places.place(place), TreeUpdates.addUp(values)));
-    return difference;
+    return TreeUpdates.addUp(sums, places::place);
   }
 
   private double[] ofTree(ListSubtrees list, int tree, double[][] ofSubtrees) {

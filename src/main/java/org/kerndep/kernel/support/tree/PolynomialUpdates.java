@@ -1,6 +1,5 @@
 package org.kerndep.kernel.support.tree;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -75,8 +74,6 @@ public final class PolynomialUpdates implements TreeUpdates {
     Map<Integer, double[]> sums = new TreeMap<>();
     places.visit(postings, (place, feature, learnt, value) ->
         sums.computeIfAbsent(place, p -> new double[count() + 1])[learnt / TREES + 1] += coefficients[learnt] * value);
-    Map<TreePlace, double[]> difference = new LinkedHashMap<>();
-    sums.forEach((place, values) -> difference.put(places.place(place), TreeUpdates.addUp(values)));
-    return difference;
+    return TreeUpdates.addUp(sums, places::place);
   }
 }

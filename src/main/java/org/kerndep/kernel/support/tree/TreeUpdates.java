@@ -1,7 +1,9 @@
 package org.kerndep.kernel.support.tree;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.kerndep.kernel.FeatureTree;
 
 /**
@@ -31,5 +33,16 @@ public sealed interface TreeUpdates permits FragmentUpdates, PolynomialUpdates {
       scores[function] += scores[function - 1];
     }
     return scores;
+  }
+
+  /**
+   * The same for each of some places.
+   *
+   * @param sums by the numbers of places, in their order
+   */
+  static Map<TreePlace, double[]> addUp(Map<Integer, double[]> sums, IntFunction<TreePlace> places) {
+    Map<TreePlace, double[]> functions = new LinkedHashMap<>();
+    sums.forEach((place, values) -> functions.put(places.apply(place), addUp(values)));
+    return functions;
   }
 }
