@@ -52,7 +52,8 @@ public final class FeaturePath implements Comparable<FeaturePath> {
     return new FeaturePath(edges);
   }
 
-  private static int edge(int up, int basic) {
+  /** An edge, by which the edges of a node are sorted. */
+  static int edge(int up, int basic) {
     return up << BASIC_BITS | basic;
   }
 

@@ -86,9 +86,9 @@ public final class FeatureTrie {
     return firstChild[node + 1] - firstChild[node];
   }
 
-  /** The child of a node of the polynomial space, or a negative number. */
-  private int child(int node, int basic) {
-    return Arrays.binarySearch(edges, firstChild[node], firstChild[node + 1], basic);
+  /** The child of a node by an arc, or a negative number. */
+  private int child(int node, int up, int basic) {
+    return Arrays.binarySearch(edges, firstChild[node], firstChild[node + 1], FeaturePath.edge(up, basic));
   }
 
   /**
@@ -143,6 +143,9 @@ public final class FeatureTrie {
     /** If a node has more children, those that the list has no arc for are left out once and for all. */
     private static final int MANY = 8;
 
+    /** About how many children can be looked at one after the other while one of very many is searched. */
+    private static final int SEARCH = 16;
+
     /** Children of a node, and for each the place of the feature that leads to it among those of the list. */
     private record Children(int[] nodes, int[] places) {}
 
@@ -194,6 +197,19 @@ public final class FeatureTrie {
     private Children children(int node) {
       IntArrayList nodes = new IntArrayList();
       IntArrayList ways = new IntArrayList();
+      int ups = up(firstChild[node + 1] - 1) + 1;
+      if ((long) ups * all.length * SEARCH < childCount(node)) {
+        for (int up = 0; up < ups; up++) {
+          for (int place = 0; place < all.length; place++) {
+            int child = child(node, up, all[place]);
+            if (child >= 0) {
+              nodes.add(child);
+              ways.add(place);
+            }
+          }
+        }
+        return new Children(nodes.toIntArray(), ways.toIntArray());
+      }
       for (int child = firstChild[node]; child < firstChild[node + 1]; child++) {
         if (present.get(basic(child))) {
           nodes.add(child);
@@ -239,7 +255,7 @@ public final class FeatureTrie {
       return;
     }
     for (int i = from; i < basics.length; i++) {
-      int child = child(node, basics[i]);
+      int child = child(node, 0, basics[i]);
       if (child > 0) {
         enter(child, basics, i + 1, present, ends);
       }

@@ -13,6 +13,8 @@ import org.kerndep.feature.SparseVector;
  */
 public final class MinedList {
 
+  /** Places of features that no group had yet, and that only one has. */
+  private static final int UNKNOWN = -2;
   private static final int ALONE = -1;
 
   /** By group: the features that count for each group. */
@@ -41,37 +43,58 @@ public final class MinedList {
     }
     this.own = new int[features.length][];
     this.shared = new int[features.length][];
-    Int2IntOpenHashMap places = new Int2IntOpenHashMap();
-    places.defaultReturnValue(ALONE - 1);
+    Int2IntOpenHashMap places = new Int2IntOpenHashMap(Arrays.stream(features).mapToInt(some -> some.length).sum());
+    places.defaultReturnValue(UNKNOWN);
     IntArrayList several = new IntArrayList();
     for (int[] some : features) {
       for (int feature : some) {
-        int place = places.get(feature);
-        if (place == ALONE) {
+        if (places.putIfAbsent(feature, ALONE) == ALONE) {
           places.put(feature, several.size());
           several.add(feature);
-        } else if (place < ALONE) {
-          places.put(feature, ALONE);
         }
       }
     }
     this.sharedFeatures = several.toIntArray();
     for (int group = 0; group < features.length; group++) {
-      own[group] = Arrays.stream(features[group]).filter(feature -> places.get(feature) == ALONE).toArray();
-      shared[group] = Arrays.stream(features[group]).map(places::get).filter(place -> place != ALONE).toArray();
+      split(group, features[group], places);
     }
+  }
+
+  private void split(int group, int[] features, Int2IntOpenHashMap places) {
+    int[] alone = new int[features.length];
+    int[] others = new int[features.length];
+    int first = 0;
+    int second = 0;
+    for (int feature : features) {
+      int place = places.get(feature);
+      if (place == ALONE) {
+        alone[first++] = feature;
+      } else {
+        others[second++] = place;
+      }
+    }
+    own[group] = Arrays.copyOf(alone, first);
+    shared[group] = Arrays.copyOf(others, second);
   }
 
   /** What weights of the features give the trees. */
   public double[] scores(IntToDoubleFunction weights) {
-    double[] sums = Arrays.stream(own).mapToDouble(some -> Arrays.stream(some).mapToDouble(weights).sum()).toArray();
+    double[] sums = new double[own.length];
+    for (int group = 0; group < sums.length; group++) {
+      for (int feature : own[group]) {
+        sums[group] += weights.applyAsDouble(feature);
+      }
+    }
     double[] ofShared = Arrays.stream(sharedFeatures).mapToDouble(weights).toArray();
     double[] scores = new double[groups.length];
     for (int tree = 0; tree < scores.length; tree++) {
       for (int group : groups[tree]) {
         scores[tree] += sums[group];
       }
-      scores[tree] += shared(tree).stream().mapToDouble(place -> ofShared[place]).sum();
+      BitSet has = shared(tree);
+      for (int place = has.nextSetBit(0); place >= 0; place = has.nextSetBit(place + 1)) {
+        scores[tree] += ofShared[place];
+      }
     }
     return scores;
   }
