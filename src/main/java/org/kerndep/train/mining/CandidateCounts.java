@@ -131,7 +131,7 @@ final class CandidateCounts {
   private static Long2IntMap sides(CandidateSearch search, int size, boolean all, CandidateSearch.Share share) {
     Long2IntOpenHashMap sides = new Long2IntOpenHashMap();
     search.search(size, all, share, (key, side) -> sides.mergeInt(key, side, (one, other) -> one | other));
-    search.searchRest(key -> {
+    search.searchRest(size, all, share, key -> {
       if (sides.containsKey(key)) {
         sides.put(key, CandidateSearch.BOTH);
       }

@@ -60,10 +60,10 @@ interface CandidateSearch {
   void search(int order, boolean all, Share share, Sink sink);
 
   /**
-   * Finds in the rest of the two trees, where they do not differ, the conjunctions that the last {@link #search} found,
-   * and perhaps others.
+   * Finds in the rest of the two trees, where they do not differ, the conjunctions that {@link #search} has just found
+   * for the same order and share, and perhaps others.
    */
-  void searchRest(LongConsumer sink);
+  void searchRest(int order, boolean all, Share share, LongConsumer sink);
 
   /** No fewer than {@link #search} finds in all shares. */
   double most(int order, boolean all);

@@ -77,7 +77,7 @@ final class ConjunctionSearch implements CandidateSearch {
 
   /** Nothing: where a set is in a tree does not matter. */
   @Override
-  public void searchRest(LongConsumer sink) {}
+  public void searchRest(int order, boolean all, Share wanted, LongConsumer sink) {}
 
   /** Adds features behind the first so many, which are the parts of one side before {@code from}. */
   private void extend(Side side, long key, int chosen, int from, boolean differs, boolean all, Sink sink) {

@@ -35,11 +35,7 @@ final class FragmentSearch implements CandidateSearch {
   private FragmentArcs shape;
   private final int[] choice;
 
-  /** The last search: of how many arcs, whether of all that is relevant, of which share; and what it looked at. */
-  private int searchedOrder;
-  private boolean searchedAll;
-  private Share searched = ALL;
-  /** The keys of all that its conjunctions begin with. */
+  /** The keys of all that the conjunctions of the last search begin with. */
   private final LongOpenHashSet beginnings = new LongOpenHashSet();
 
   /** By fragment that is a part of others: which of its conjunctions are in the frontier. Outlives a search. */
@@ -107,9 +103,6 @@ final class FragmentSearch implements CandidateSearch {
 
   @Override
   public void search(int order, boolean all, Share share, Sink sink) {
-    searchedOrder = order;
-    searchedAll = all;
-    searched = share;
     beginnings.clear();
     for (int fragment = 1; fragment < sides.length; fragment++) {
       if (isLookedAt(fragment, order, all)) {
@@ -123,23 +116,23 @@ final class FragmentSearch implements CandidateSearch {
   }
 
   @Override
-  public void searchRest(LongConsumer sink) {
+  public void searchRest(int order, boolean all, Share share, LongConsumer sink) {
     for (int fragment = 1; fragment < sides.length; fragment++) {
-      if (fragments.size(fragment) == searchedOrder && !isLookedAt(fragment, searchedOrder, searchedAll)) {
-        follow(new FragmentArcs(fragments, fragment), 0, START, sink);
+      if (fragments.size(fragment) == order && !isLookedAt(fragment, order, all)) {
+        follow(new FragmentArcs(fragments, fragment), 0, START, share, sink);
       }
     }
   }
 
   /** Gives the conjunctions of a fragment that begin as some that were found, from one of its arcs on. */
-  private void follow(FragmentArcs rest, int arc, long key, LongConsumer sink) {
+  private void follow(FragmentArcs rest, int arc, long key, Share share, LongConsumer sink) {
     for (int basic : basics[rest.arc(arc)]) {
-      if (arc > 0 || searched.has(0, basic)) {
+      if (arc > 0 || share.has(0, basic)) {
         long extended = CandidateSearch.extend(key, rest.up(arc), basic);
         if (arc == rest.size() - 1) {
           sink.accept(extended);
         } else if (beginnings.contains(extended)) {
-          follow(rest, arc + 1, extended, sink);
+          follow(rest, arc + 1, extended, share, sink);
         }
       }
     }
@@ -150,8 +143,8 @@ final class FragmentSearch implements CandidateSearch {
     double most = 0;
     for (int fragment = 1; fragment < sides.length; fragment++) {
       if (isLookedAt(fragment, order, all)) {
-        double beginnings = order == 1 ? 1 : alive.conjunctions[fragments.parent(fragment)].cardinality();
-        most += beginnings * basics[fragments.arc(fragment)].length;
+        double open = order == 1 ? 1 : alive.conjunctions[fragments.parent(fragment)].cardinality();
+        most += open * basics[fragments.arc(fragment)].length;
       }
     }
     return most;
