@@ -41,8 +41,8 @@ public record KernelWeights(List<Double> given) {
   /** Refuses weights of other kernels than these. */
   void require(List<Kernel> kernels) {
     if (given.size() > 1 && given.size() != kernels.size()) {
-      throw new IllegalArgumentException("rerank-rho=" + text(given) + " has weights of " + given.size()
-          + " kernels, but there are " + kernels.size() + "; write one number for each, or one for all");
+      throw new IllegalArgumentException("rerank-rho=" + text(given) + " gives " + given.size()
+          + " weights, but the number of kernels is " + kernels.size() + "; write one for each, or one for all");
     }
   }
 

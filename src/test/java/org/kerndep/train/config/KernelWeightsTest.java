@@ -36,8 +36,8 @@ class KernelWeightsTest {
   void eachKernelHasAWeightOfItsOwnOrAllHaveOne() throws Exception {
     TrainingConfig config = TrainingConfig.DEFAULT.with("rerank-rho", "0.1+0.01");
     assertThat(config.with("kernel", TWO_KERNELS).reranker().kernelWeights().given()).containsExactly(0.1, 0.01);
-    assertThatThrownBy(config::reranker).hasMessageContaining("rerank-rho=0.1+0.01 has weights of 2 kernels, but there "
-        + "are 1; write one number for each, or one for all");
+    assertThatThrownBy(config::reranker).hasMessageContaining("rerank-rho=0.1+0.01 gives 2 weights, but the number "
+        + "of kernels is 1; write one for each, or one for all");
     for (String wrong : List.of("0.1+0", "0.1+", "0.1+chosen", "+")) {
       assertThatThrownBy(() -> config.with("rerank-rho", wrong)).hasMessageContaining("rerank-rho")
           .hasMessageContaining("or one for each kernel as in 0.1+0.01");
