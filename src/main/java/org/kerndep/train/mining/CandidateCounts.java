@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Counts in how many samples only the oracle has a conjunction, and in how many only the prediction. It does not matter
  * how often a tree has it, so a conjunction is never more frequent than its parts, and those with a rare part are not
- * looked at: a filter knows what is frequent. Conjunctions are counted exactly, in as many shares as memory asks for; neither
- * the filter nor the shares change what is found. One thread at a time.
+ * looked at: a filter knows what is frequent. Conjunctions are counted exactly, in as many shares as memory asks for;
+ * neither the filter nor the shares change what is found. One thread at a time.
  */
 final class CandidateCounts {
 

@@ -74,8 +74,8 @@ class RerankTrainerTest {
 
   private static RerankConfig config(PropertyList properties, String kernel, double weight, RerankRule rule) {
     return new RerankConfig(RerankFeatures.parse("kernel"), Kernels.parseAll(kernel, properties), properties,
-        TemplateSet.standard(), 1, new KernelWeights(List.of(weight)), TreeTemplateSet.standard(), 16, rule, 3, 25, 1, 0, 1,
-        RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT, MINING);
+        TemplateSet.standard(), 1, new KernelWeights(List.of(weight)), TreeTemplateSet.standard(), 16, rule, 3, 25,
+        1, 0, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, EXACT, MINING);
   }
 
   private static KernelLists lists(List<RerankExample> examples, RerankConfig config) {

@@ -62,7 +62,8 @@ class VotedLearnerTest {
   private static RerankConfig config(TreeKernel kernel, double base, double c, int chunks) {
     return new RerankConfig(RerankFeatures.parse("kernel"), List.of(kernel), PropertyList.standard(),
         TemplateSet.named("qian-liu"), chunks, new KernelWeights(List.of(0.01)), TreeTemplateSet.standard(), 16,
-        new RerankRule(RerankAlgorithm.VOTED, RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, false, base, c),
+        new RerankRule(RerankAlgorithm.VOTED, RerankUpdate.PAPER, RerankLoss.HEADS, RerankDistance.COST, false, base,
+            c),
         PASSES, 25, 1, 0, 1, RerankTuning.SPLIT, HeldOutChoice.USUAL, BetaRule.parse("exact", base),
         new MiningConfig(MiningSpace.TREE, 2, 3, 1, false, 1 << 16));
   }
