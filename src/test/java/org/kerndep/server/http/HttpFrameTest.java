@@ -213,8 +213,18 @@ class HttpFrameTest {
       }
     }
     assertThat(done).isEqualTo(3);
-    assertThat(metrics.text()).contains("kerndep_requests_total{path=\"/slow\",status=\"200\"} 3\n",
-        "kerndep_requests_total{path=\"/slow\",status=\"503\"} 8\n", "kerndep_held_bytes 0\n");
+    String answered = "kerndep_requests_total{path=\"/slow\",status=\"200\"} 3\n";
+    awaitMetric(answered);
+    assertThat(metrics.text()).contains(answered, "kerndep_requests_total{path=\"/slow\",status=\"503\"} 8\n",
+        "kerndep_held_bytes 0\n");
+  }
+
+  /** Requests are counted when they have been answered, so a client may be ahead of the metrics. */
+  private void awaitMetric(String line) throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (!metrics.text().contains(line) && System.nanoTime() < end) {
+      Thread.sleep(5);
+    }
   }
 
   @Test
